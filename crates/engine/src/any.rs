@@ -1,0 +1,117 @@
+//! Matches of any game behind one type, for code that hosts them all.
+
+use serde_json::Value;
+
+use crate::{
+    Coverage, Game, Match, NotationError, Pending, Record, Refusal, Refused, Seat, Secret,
+    Standing, Viewer,
+};
+
+/// A [`Match`] of some game. Actions and events go in and out as text.
+pub trait AnyMatch: Send + Sync {
+    /// Id of the game.
+    fn id(&self) -> &'static str;
+    /// Name of the game.
+    fn name(&self) -> &'static str;
+    /// How many play.
+    fn players(&self) -> u8;
+    /// Whom or what it waits for.
+    fn pending(&self) -> Pending;
+    /// What `seat` can do now.
+    fn choices(&self, seat: Seat) -> (Vec<String>, Coverage);
+    /// Whether `seat` may do this now; if not, why not.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Does it, and everything that follows; returns how many events that was.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<usize, Refusal>;
+    /// How many events there are.
+    fn len(&self) -> usize;
+    /// Whether nothing has happened yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Event `index` as text, for whoever keeps the match.
+    fn event(&self, index: usize) -> Option<String>;
+    /// What `viewer` may see.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Everybody's place.
+    fn standings(&self) -> Vec<Standing>;
+    /// The match as a record.
+    fn record(&self) -> Record;
+    /// Seed and salt, once the game is over.
+    fn reveal(&self) -> Option<Secret>;
+    /// A copy, for trying things out.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn players(&self) -> u8 {
+        self.game().players()
+    }
+
+    fn pending(&self) -> Pending {
+        self.game().pending()
+    }
+
+    fn choices(&self, seat: Seat) -> (Vec<String>, Coverage) {
+        let mut choices = Vec::new();
+        let coverage = self.game().choices(seat, &mut choices);
+        (choices.iter().map(ToString::to_string).collect(), coverage)
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let action = read::<G>(action)?;
+        Self::check(self, seat, &action).map_err(|refused| Refusal::from_reason(&refused))
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<usize, Refusal> {
+        let action = read::<G>(action)?;
+        match Self::act(self, seat, action) {
+            Ok(events) => Ok(events.len()),
+            Err(refused) => Err(Refusal::from_reason(&refused)),
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.events().len()
+    }
+
+    fn event(&self, index: usize) -> Option<String> {
+        self.events().get(index).map(ToString::to_string)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        // Views are plain data with string keys; the laws serialise each one.
+        serde_json::to_value(self.game().view(viewer)).unwrap_or(Value::Null)
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        self.game().standings()
+    }
+
+    fn record(&self) -> Record {
+        Self::record(self)
+    }
+
+    fn reveal(&self) -> Option<Secret> {
+        Self::reveal(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}
+
+fn read<G: Game>(action: &str) -> Result<G::Action, Refusal> {
+    action
+        .trim()
+        .parse()
+        .map_err(|error: NotationError| Refusal::from_reason(&Refused::<G::Reason>::from(error)))
+}

@@ -1,0 +1,176 @@
+//! The one trait a game implements.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+
+use crate::{
+    Chance, Notation, Options, Part, Reason, Score, Seat, Seats, SetupError, Standing, rank,
+};
+
+/// A game: its state, and the rules that change it.
+///
+/// There is one way to change a state. Somebody acts, the dice fall, or the
+/// rules themselves follow up; each of these is checked, becomes an [`Event`],
+/// and [`Game::evolve`] applies it. The same events give the same state on
+/// every machine.
+///
+/// A state waits for exactly one thing, and [`Game::pending`] says for what:
+///
+/// | pending | what comes | asked by | checked by |
+/// |---|---|---|---|
+/// | `One`, `All`, `Any` | an action | [`choices`](Game::choices) | [`check`](Game::check) |
+/// | `Throw` | chance | [`throw`](Game::throw) | [`check_throw`](Game::check_throw) |
+/// | `Rules` | a consequence | [`follow`](Game::follow) | equality with it |
+/// | `Over` | nothing | | |
+///
+/// Games are pure: no clock, no input or output, no generator of their own.
+/// `docs/adding-a-game.md` writes a whole game in front of your eyes; the
+/// [`laws`](crate::laws) tell whether an implementation is sound.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// Name in commands, records, addresses and data: `hop-n-roll`.
+    const ID: &'static str;
+    /// Name for people: `Hop'n'ROLL`.
+    const NAME: &'static str;
+    /// What the game is, in one line.
+    const ABOUT: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// What can be chosen beforehand.
+    type Options: Options;
+    /// What a player can do.
+    type Action: Notation;
+    /// What chance can bring; [`Never`](crate::Never) if nothing.
+    type Throw: Notation;
+    /// What the rules do by themselves; [`Never`](crate::Never) if nothing.
+    type Effect: Notation;
+    /// Why an action or throw is refused.
+    type Reason: Reason;
+    /// What one viewer may see. A type of its own: a secret is not filtered
+    /// out of it, it never gets in.
+    type View: Serialize + PartialEq + Debug;
+
+    /// A game ready for its first event. `players` is within
+    /// [`Game::PLAYERS`]: [`crate::Match`] has checked it.
+    fn new(options: &Self::Options, players: u8) -> Result<Self, SetupError>;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// Whom or what the game waits for.
+    fn pending(&self) -> Pending;
+
+    /// Appends what `seat` can do now, in a stable order; nothing if it is not
+    /// asked. `out` is the caller's, so that simulations reuse it.
+    fn choices(&self, seat: Seat, out: &mut Vec<Self::Action>) -> Coverage;
+
+    /// Whether `seat`, which is being asked, may do this; if not, why not.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Reason>;
+
+    /// Lets the dice fall, if a throw is pending.
+    fn throw(&self, chance: &mut impl Chance) -> Option<Self::Throw>;
+
+    /// Whether this outcome can come from the pending throw: for records that
+    /// people write by hand.
+    fn check_throw(&self, throw: &Self::Throw) -> Result<(), Self::Reason>;
+
+    /// What the rules do now, if they are pending.
+    fn follow(&self) -> Option<Self::Effect>;
+
+    /// Applies an event that has been checked.
+    fn evolve(&mut self, event: &EventOf<Self>);
+
+    /// What `viewer` may see.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Whether `viewer` may read `event` when it happens, just before it is
+    /// applied. Of an event it may not read, it learns only that there was one.
+    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool;
+
+    /// Redraws all that `viewer` cannot know, in agreement with all that it
+    /// does. Searching bots look at such states only, so they cannot peek. A
+    /// game without secrets does nothing.
+    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance);
+
+    /// Points of `seat` so far with all tie-breaks, without allocating:
+    /// searches ask millions of times.
+    fn score(&self, seat: Seat) -> Score;
+
+    /// Where the points of `seat` come from; they add up to its score.
+    fn parts(&self, seat: Seat) -> Vec<Part>;
+
+    /// Everybody's place, by seat. At the end this is the result.
+    fn standings(&self) -> Vec<Standing> {
+        let scores = || Seat::all(self.players()).map(|seat| self.score(seat));
+        Seat::all(self.players())
+            .map(|seat| Standing {
+                seat,
+                score: self.score(seat).points(),
+                rank: rank(self.score(seat), scores()),
+                parts: self.parts(seat),
+            })
+            .collect()
+    }
+}
+
+/// Whom or what a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// One player, whose turn it is.
+    One(Seat),
+    /// Each of these players, at the same time, in any order.
+    All(Seats),
+    /// Whoever of these players is first.
+    Any(Seats),
+    /// The dice.
+    Throw,
+    /// The rules, which follow up by themselves.
+    Rules,
+    /// Nobody: the game has ended.
+    Over,
+}
+
+impl Pending {
+    /// The players being asked.
+    pub fn seats(self) -> Seats {
+        match self {
+            Self::One(seat) => Seats::only(seat),
+            Self::All(seats) | Self::Any(seats) => seats,
+            Self::Throw | Self::Rules | Self::Over => Seats::NONE,
+        }
+    }
+}
+
+/// Whether a list of choices is all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coverage {
+    /// Exactly what is allowed.
+    Every,
+    /// Some of what is allowed, where there is too much to list.
+    Sample,
+}
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Somebody who only watches and knows no secret.
+    Spectator,
+}
+
+/// What happened: the only thing that changes a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event<Action, Throw, Effect> {
+    /// A player did something.
+    Act(Seat, Action),
+    /// Chance decided something.
+    Throw(Throw),
+    /// The rules did something by themselves.
+    Effect(Effect),
+}
+
+/// The events of the game `G`.
+pub type EventOf<G> = Event<<G as Game>::Action, <G as Game>::Throw, <G as Game>::Effect>;

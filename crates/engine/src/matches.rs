@@ -1,0 +1,219 @@
+//! A game being played: state, event log and sealed dice.
+
+use crate::{
+    Commitment, Dice, Event, EventOf, Game, Options, Pending, Refused, Seat, Secret, SetupError,
+};
+
+/// One game from its first event to its last.
+///
+/// A match asks people only: whenever dice are due it throws them, and whenever
+/// the rules follow up it lets them, until somebody has to decide or the game
+/// is over.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    game: G,
+    options: G::Options,
+    names: Vec<String>,
+    log: Vec<EventOf<G>>,
+    dice: Dice,
+    secret: Secret,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets a game up for the players named, in seat order, and plays on to
+    /// the first decision.
+    pub fn new(
+        options: G::Options,
+        names: Vec<String>,
+        secret: Secret,
+    ) -> Result<Self, SetupError> {
+        let game = set_up::<G>(&options, names.len())?;
+        let dice = Dice::new(&secret.seed);
+        let mut this = Self { game, options, names, log: Vec::new(), dice, secret };
+        this.settle();
+        Ok(this)
+    }
+
+    /// Does `action` for `seat` and everything that follows from it. Returns
+    /// the new events; after a refusal nothing has changed.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&[EventOf<G>], Refused<G::Reason>> {
+        self.check(seat, &action)?;
+        let before = self.log.len();
+        self.apply(Event::Act(seat, action));
+        self.settle();
+        Ok(&self.log[before..])
+    }
+
+    /// Whether `seat` may do `action` now; if not, why not.
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refused<G::Reason>> {
+        check_event(&self.game, &Event::Act(seat, action.clone()))
+    }
+
+    /// The state, with every secret in it.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What was chosen beforehand.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Who plays, by seat.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// All that happened.
+    pub fn events(&self) -> &[EventOf<G>] {
+        &self.log
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.game.pending() == Pending::Over
+    }
+
+    /// What was promised about the dice before the first throw.
+    pub fn commitment(&self) -> Commitment {
+        self.secret.commitment()
+    }
+
+    /// Seed and salt, once the game is over and nobody can use them.
+    pub fn reveal(&self) -> Option<Secret> {
+        self.is_over().then_some(self.secret)
+    }
+
+    /// Seed and salt at any time: for whoever keeps the match, never for a
+    /// player.
+    pub fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    fn settle(&mut self) {
+        loop {
+            let event = match self.game.pending() {
+                Pending::Throw => self.game.throw(&mut self.dice).map(Event::Throw),
+                Pending::Rules => self.game.follow().map(Event::Effect),
+                _ => None,
+            };
+            let Some(event) = event else { return };
+            self.apply(event);
+        }
+    }
+
+    fn apply(&mut self, event: EventOf<G>) {
+        self.game.evolve(&event);
+        self.log.push(event);
+    }
+
+    /// Takes up a stored match where its events end. The throws already made
+    /// are drawn again from the seed and must be those of the log.
+    pub fn resume(
+        options: G::Options,
+        names: Vec<String>,
+        secret: Secret,
+        events: impl IntoIterator<Item = EventOf<G>>,
+    ) -> Result<Self, ResumeError<G::Reason>> {
+        let game = set_up::<G>(&options, names.len())?;
+        let dice = Dice::new(&secret.seed);
+        let mut this = Self { game, options, names, log: Vec::new(), dice, secret };
+        for (index, event) in events.into_iter().enumerate() {
+            check_event(&this.game, &event)
+                .map_err(|refused| ResumeError::Refused { index, refused })?;
+            if let Event::Throw(written) = &event
+                && this.game.throw(&mut this.dice).as_ref() != Some(written)
+            {
+                return Err(ResumeError::OtherDice { index });
+            }
+            this.apply(event);
+        }
+        this.settle();
+        Ok(this)
+    }
+}
+
+/// Why stored events are not a match.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ResumeError<R: std::error::Error> {
+    /// The game cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// An event is against the rules.
+    #[error("event {index}: {refused}")]
+    Refused {
+        /// Position in the log.
+        index: usize,
+        /// Why.
+        refused: Refused<R>,
+    },
+    /// A throw is not the one that the seed fixes.
+    #[error("event {index}: the seed fixes another throw")]
+    OtherDice {
+        /// Position in the log.
+        index: usize,
+    },
+}
+
+/// A fresh game for `players`, if that is a number it can be played by.
+pub(crate) fn set_up<G: Game>(options: &G::Options, players: usize) -> Result<G, SetupError> {
+    match u8::try_from(players) {
+        Ok(count) if G::PLAYERS.contains(&count) => G::new(options, count),
+        _ => Err(SetupError::Players {
+            game: G::NAME,
+            least: *G::PLAYERS.start(),
+            most: *G::PLAYERS.end(),
+            players,
+        }),
+    }
+}
+
+/// Whether `event` can happen to `game` now, whoever says so: a player, a
+/// stored log or a record written by hand.
+pub(crate) fn check_event<G: Game>(game: &G, event: &EventOf<G>) -> Result<(), Refused<G::Reason>> {
+    let pending = game.pending();
+    match event {
+        _ if pending == Pending::Over => Err(Refused::Over),
+        Event::Act(seat, _) if seat.number() > game.players() => {
+            Err(Refused::NoSuchSeat { seat: *seat })
+        }
+        Event::Act(seat, action) => {
+            if pending.seats().contains(*seat) {
+                game.check(*seat, action).map_err(Refused::Rule)
+            } else {
+                Err(Refused::NotYourTurn { seat: *seat })
+            }
+        }
+        Event::Throw(throw) => {
+            if pending == Pending::Throw {
+                game.check_throw(throw).map_err(Refused::Rule)
+            } else {
+                Err(Refused::NoThrowDue)
+            }
+        }
+        Event::Effect(effect) => match game.follow() {
+            Some(due) if due == *effect => Ok(()),
+            Some(due) => Err(Refused::WrongEffect { expected: due.to_string() }),
+            None => Err(Refused::WrongEffect { expected: "somebody's decision".to_owned() }),
+        },
+    }
+}
+
+/// Options from `key=value` pairs and data files.
+pub fn read_options<O: Options>(
+    pairs: &[(String, String)],
+    files: &[crate::DataFile],
+) -> Result<O, SetupError> {
+    let mut options = O::default();
+    for (key, value) in pairs {
+        options.set(key, value)?;
+    }
+    for file in files {
+        options.attach(file.clone())?;
+    }
+    Ok(options)
+}

@@ -1,0 +1,62 @@
+//! Playing on by chance, fast: for simulations, searches and laws.
+
+use crate::{Chance, Event, Game, Pending, Seat};
+
+/// Plays games to their end without allocating per decision; keep one and use
+/// it again and again.
+#[derive(Clone, Debug)]
+pub struct Playout<G: Game> {
+    choices: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Playout<G> {
+    fn default() -> Self {
+        Self { choices: Vec::with_capacity(256) }
+    }
+}
+
+impl<G: Game> Playout<G> {
+    /// Plays `game` to its end with random actions; returns the number of
+    /// decisions taken.
+    pub fn run(&mut self, game: &mut G, chance: &mut impl Chance) -> u64 {
+        self.run_with(game, chance, |_, _, choices, chance| chance.below(choices.len() as u32))
+    }
+
+    /// Plays `game` to its end; `choose` picks one of the choices by index.
+    pub fn run_with<C: Chance>(
+        &mut self,
+        game: &mut G,
+        chance: &mut C,
+        mut choose: impl FnMut(&G, Seat, &[G::Action], &mut C) -> u32,
+    ) -> u64 {
+        let mut decisions = 0;
+        while let Some(seat) = advance(game, chance) {
+            self.choices.clear();
+            game.choices(seat, &mut self.choices);
+            let index = choose(game, seat, &self.choices, chance) as usize;
+            let Some(action) = self.choices.get(index) else { return decisions };
+            game.evolve(&Event::Act(seat, action.clone()));
+            decisions += 1;
+        }
+        decisions
+    }
+}
+
+/// Lets dice and rules run until somebody must decide, and says who; nobody
+/// once the game is over. Of several players asked at once it names the first,
+/// of those in a race a random one.
+#[inline]
+pub fn advance<G: Game>(game: &mut G, chance: &mut impl Chance) -> Option<Seat> {
+    loop {
+        match game.pending() {
+            Pending::One(seat) => return Some(seat),
+            Pending::All(seats) => return seats.first(),
+            Pending::Any(mut seats) => {
+                return seats.nth(chance.below(u32::from(seats.len())) as usize);
+            }
+            Pending::Throw => game.evolve(&Event::Throw(game.throw(chance)?)),
+            Pending::Rules => game.evolve(&Event::Effect(game.follow()?)),
+            Pending::Over => return None,
+        }
+    }
+}

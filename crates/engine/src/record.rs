@@ -1,0 +1,331 @@
+//! Records: a match as plain text that a person can read, write and judge.
+//!
+//! `docs/notation.md` defines the format. In short:
+//!
+//! ```text
+//! kiste record 1
+//! game: pig
+//! option: target=20
+//! seat 1: Mia
+//! seat 2: Tom
+//! commitment: 5f0c…            (optional)
+//!
+//! 1: roll                      # what seat 1 does
+//! throw: 6                     # what chance brings
+//! = turn 2                     # what the rules do; may be left out
+//!
+//! seed: 9a…                    (once the game is over)
+//! salt: 07…
+//! ```
+
+use std::fmt::{self, Display, Write as _};
+use std::str::FromStr;
+
+use crate::matches::{check_event, set_up};
+use crate::{
+    Commitment, DataFile, Dice, Event, EventOf, Game, Match, NotationError, Options, Pending,
+    Refusal, Refused, Secret, SetupError, read_options,
+};
+
+const MAGIC: &str = "kiste record 1";
+
+/// Longest text taken for a record: far above any game, far below trouble.
+pub const LONGEST_RECORD: usize = 16 << 20;
+
+/// A record as written, its events not yet judged.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Record {
+    /// Id of the game.
+    pub game: String,
+    /// Options as written, in order.
+    pub options: Vec<(String, String)>,
+    /// Sheets of the owner that the game is played on.
+    pub files: Vec<DataFile>,
+    /// Names of the players, by seat.
+    pub seats: Vec<String>,
+    /// What was promised about the dice.
+    pub commitment: Option<Commitment>,
+    /// One event a line.
+    pub events: Vec<Line>,
+    /// What the promise was about.
+    pub secret: Option<Secret>,
+}
+
+/// A line of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// From 1, as editors count.
+    pub number: usize,
+    /// Without comment and blanks around it.
+    pub text: String,
+}
+
+/// A record that cannot be read or is against the rules, with the place.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("line {line}: {refusal}")]
+pub struct Illegal {
+    /// From 1; 0 if the mistake is in no line.
+    pub line: usize,
+    /// What is wrong.
+    pub refusal: Refusal,
+}
+
+impl Illegal {
+    fn new<E: std::error::Error + serde::Serialize>(line: usize, error: &E) -> Self {
+        Self { line, refusal: Refusal::from_reason(error) }
+    }
+
+    fn unreadable(line: usize, found: &str, expected: &'static str) -> Self {
+        let error: Refused<SetupError> = NotationError::new(found, expected).into();
+        Self::new(line, &error)
+    }
+}
+
+impl FromStr for Record {
+    type Err = Illegal;
+
+    fn from_str(text: &str) -> Result<Self, Illegal> {
+        if text.len() > LONGEST_RECORD {
+            return Err(Illegal::unreadable(1, text, "a record of at most 16 MiB"));
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line))
+            .filter(|(_, line)| !uncommented(line).is_empty());
+
+        let (number, first) = lines.next().unwrap_or((1, ""));
+        if uncommented(first) != MAGIC {
+            return Err(Illegal::unreadable(
+                number,
+                uncommented(first),
+                "the first line of a record, “kiste record 1”",
+            ));
+        }
+
+        let mut record = Self::default();
+        let (mut seed, mut salt) = (None, None);
+        for (number, raw) in lines {
+            let line = uncommented(raw);
+            // A sheet's own lines stand behind `|`, with their `#` untouched.
+            if let Some(own) = raw.trim_start().strip_prefix('|') {
+                let Some(file) = record.files.last_mut() else {
+                    return Err(Illegal::unreadable(number, line, "behind a “sheet: NAME” line"));
+                };
+                file.text.push_str(own.strip_prefix(' ').unwrap_or(own));
+                file.text.push('\n');
+                continue;
+            }
+            let (key, value) = line.split_once(':').unwrap_or((line, ""));
+            let (key, value) = (key.trim(), value.trim());
+            let hex = |error: NotationError| Illegal::unreadable(number, value, error.expected);
+            match key {
+                "game" => value.clone_into(&mut record.game),
+                "option" => {
+                    let (key, value) = value.split_once('=').ok_or_else(|| {
+                        Illegal::unreadable(number, value, "an option, “key=value”")
+                    })?;
+                    record.options.push((key.trim().to_owned(), value.trim().to_owned()));
+                }
+                "sheet" => {
+                    let name = value.to_owned();
+                    record.files.push(DataFile { name, text: String::new() });
+                }
+                "commitment" => record.commitment = Some(value.parse().map_err(hex)?),
+                "seed" => seed = Some(value.parse().map_err(hex)?),
+                "salt" => salt = Some(value.parse().map_err(hex)?),
+                _ if key.starts_with("seat ") => {
+                    let due = format!("seat {}", record.seats.len() + 1);
+                    if key != due {
+                        return Err(Illegal::unreadable(
+                            number,
+                            key,
+                            "the next seat; seats are listed from 1 without gaps",
+                        ));
+                    }
+                    record.seats.push(value.to_owned());
+                }
+                _ => record.events.push(Line { number, text: line.to_owned() }),
+            }
+        }
+        if let (Some(seed), Some(salt)) = (seed, salt) {
+            record.secret = Some(Secret { seed, salt });
+        }
+        if record.game.is_empty() {
+            return Err(Illegal::unreadable(1, "", "a record without the line “game: ID”"));
+        }
+        Ok(record)
+    }
+}
+
+/// A line without its comment: `#` at the start or behind a blank.
+fn uncommented(line: &str) -> &str {
+    let end = line
+        .match_indices('#')
+        .map(|(at, _)| at)
+        .find(|&at| at == 0 || line[..at].ends_with([' ', '\t']))
+        .unwrap_or(line.len());
+    line[..end].trim()
+}
+
+impl Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{MAGIC}\ngame: {}", self.game)?;
+        for (key, value) in &self.options {
+            writeln!(f, "option: {key}={value}")?;
+        }
+        for file in &self.files {
+            writeln!(f, "sheet: {}", one_line(&file.name))?;
+            for line in file.text.lines() {
+                writeln!(f, "| {line}")?;
+            }
+        }
+        for (index, name) in self.seats.iter().enumerate() {
+            writeln!(f, "seat {}: {}", index + 1, one_line(name))?;
+        }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment: {commitment}")?;
+        }
+        f.write_char('\n')?;
+        for line in &self.events {
+            writeln!(f, "{}", line.text)?;
+        }
+        if let Some(Secret { seed, salt }) = &self.secret {
+            writeln!(f, "\nseed: {seed}\nsalt: {salt}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A player's name cannot smuggle lines or comments into a record.
+fn one_line(name: &str) -> String {
+    let clean: String =
+        name.chars().map(|c| if c.is_control() || c == '#' { ' ' } else { c }).collect();
+    clean.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl<G: Game> Match<G> {
+    /// The match as a record. The secret is in it once the game is over.
+    pub fn record(&self) -> Record {
+        Record {
+            game: G::ID.to_owned(),
+            options: self.options().pairs().into_iter().map(|(k, v)| (k.to_owned(), v)).collect(),
+            files: self.options().attached(),
+            seats: self.names().to_vec(),
+            commitment: Some(self.commitment()),
+            events: self
+                .events()
+                .iter()
+                .map(|event| Line { number: 0, text: event.to_string() })
+                .collect(),
+            secret: self.reveal(),
+        }
+    }
+}
+
+/// A record that has been judged up to some line and found legal.
+#[derive(Clone, Debug)]
+pub struct Judged<G: Game> {
+    /// The state after the last event judged.
+    pub game: G,
+    /// Every event with its line, those that the record leaves to the rules
+    /// included, under the line that brought them about.
+    pub events: Vec<(usize, EventOf<G>)>,
+}
+
+/// Plays a record through, taking the dice from it, up to and including line
+/// `last`. Lines for what the rules do by themselves may be left out.
+pub fn judge<G: Game>(record: &Record, last: usize) -> Result<Judged<G>, Illegal> {
+    let setup = |error: SetupError| Illegal::new(0, &error);
+    let options = read_options::<G::Options>(&record.options, &record.files).map_err(setup)?;
+    let mut judged =
+        Judged { game: set_up::<G>(&options, record.seats.len()).map_err(setup)?, events: vec![] };
+
+    for line in record.events.iter().take_while(|line| line.number <= last) {
+        let event: EventOf<G> = line.text.parse().map_err(|error: NotationError| {
+            Illegal::new(line.number, &Refused::<G::Reason>::from(error))
+        })?;
+        if !matches!(event, Event::Effect(_)) {
+            judged.follow_up(line.number);
+        }
+        check_event(&judged.game, &event).map_err(|refused| Illegal::new(line.number, &refused))?;
+        judged.apply(line.number, event);
+    }
+    let line = judged.events.last().map_or(0, |(line, _)| *line);
+    judged.follow_up(line);
+    Ok(judged)
+}
+
+impl<G: Game> Judged<G> {
+    fn apply(&mut self, line: usize, event: EventOf<G>) {
+        self.game.evolve(&event);
+        self.events.push((line, event));
+    }
+
+    fn follow_up(&mut self, line: usize) {
+        while self.game.pending() == Pending::Rules
+            && let Some(effect) = self.game.follow()
+        {
+            self.apply(line, Event::Effect(effect));
+        }
+    }
+}
+
+/// Why the dice of a record are not the ones promised.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Unproven {
+    /// The record does not reveal its seed.
+    #[error("the record has no seed and salt; they are revealed when a game is over")]
+    NoSecret,
+    /// The record has no commitment from before the game.
+    #[error("the record has no commitment, so nothing was promised about its dice")]
+    NoCommitment,
+    /// Seed and salt are not the ones committed to.
+    #[error("seed and salt do not fit the commitment")]
+    OtherSecret,
+    /// The seed fixes another throw.
+    #[error("line {line}: the seed fixes “{fixed}” here, not “{written}”")]
+    OtherThrow {
+        /// Where.
+        line: usize,
+        /// What the seed gives.
+        fixed: String,
+        /// What the record says.
+        written: String,
+    },
+}
+
+/// Checks every throw of a judged record against the seed committed to.
+pub fn verify<G: Game>(record: &Record, judged: &Judged<G>) -> Result<(), Unproven> {
+    let secret = record.secret.as_ref().ok_or(Unproven::NoSecret)?;
+    let commitment = record.commitment.ok_or(Unproven::NoCommitment)?;
+    if secret.commitment() != commitment {
+        return Err(Unproven::OtherSecret);
+    }
+    // The record was judged with these very options, so they can be read.
+    let Ok(options) = read_options::<G::Options>(&record.options, &record.files) else {
+        return Err(Unproven::OtherSecret);
+    };
+    let Ok(mut game) = set_up::<G>(&options, record.seats.len()) else {
+        return Err(Unproven::OtherSecret);
+    };
+    let mut dice = Dice::new(&secret.seed);
+    for (line, event) in &judged.events {
+        if let Event::Throw(written) = event {
+            match game.throw(&mut dice) {
+                Some(fixed) if fixed == *written => {}
+                fixed => {
+                    return Err(Unproven::OtherThrow {
+                        line: *line,
+                        fixed: fixed.map_or_else(String::new, |throw| throw.to_string()),
+                        written: written.to_string(),
+                    });
+                }
+            }
+        }
+        game.evolve(event);
+    }
+    Ok(())
+}

@@ -1,0 +1,20 @@
+//! The games of the crate, one module each.
+//!
+//! [`registered!`] is the one list of them; everything that speaks of “every
+//! game” is made from it.
+
+pub mod pig;
+mod registry;
+
+pub use registry::{Visitor, ids, new_match, visit};
+
+/// Hands the list of games to another macro, as `module: Type` pairs, in the
+/// order in which people see them.
+#[macro_export]
+macro_rules! registered {
+    ($with:path) => {
+        $with! {
+            pig: $crate::pig::Pig,
+        }
+    };
+}
