@@ -67,12 +67,12 @@ pub struct Illegal {
     /// From 1; 0 if the mistake is in no line.
     pub line: usize,
     /// What is wrong.
-    pub refusal: Refusal,
+    pub refusal: Box<Refusal>,
 }
 
 impl Illegal {
     fn new<E: std::error::Error + serde::Serialize>(line: usize, error: &E) -> Self {
-        Self { line, refusal: Refusal::from_reason(error) }
+        Self { line, refusal: Box::new(Refusal::from_reason(error)) }
     }
 
     fn unreadable(line: usize, found: &str, expected: &'static str) -> Self {

@@ -3,6 +3,7 @@
 //! [`registered!`] is the one list of them; everything that speaks of “every
 //! game” is made from it.
 
+pub mod data_file;
 pub mod pig;
 mod registry;
 

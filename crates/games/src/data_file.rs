@@ -1,0 +1,58 @@
+//! Reading data files: TOML whose mistakes are told by file, place and reason.
+//!
+//! Every data file begins with `game = "<id>"` and `kind = "<word>"`.
+
+use engine::{DataFile, Game, Options, SetupError};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Visitor, visit};
+
+/// Longest data file taken.
+const LONGEST_FILE: usize = 64 << 10;
+
+/// Reads `file` as a `T`.
+pub fn read<T: DeserializeOwned>(file: &DataFile) -> Result<T, SetupError> {
+    if file.text.len() > LONGEST_FILE {
+        return Err(mistake(file, "whole file", "it is longer than 64 KiB"));
+    }
+    toml::from_str(&file.text).map_err(|error| {
+        let place = match error.span() {
+            Some(span) => {
+                let before = &file.text[..span.start.min(file.text.len())];
+                format!("line {}", before.matches('\n').count() + 1)
+            }
+            None => "whole file".to_owned(),
+        };
+        mistake(file, place, error.message())
+    })
+}
+
+/// A mistake in `file`.
+pub fn mistake(file: &DataFile, place: impl Into<String>, reason: impl Into<String>) -> SetupError {
+    SetupError::BadFile { file: file.name.clone(), place: place.into(), reason: reason.into() }
+}
+
+/// What every data file begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Head {
+    /// Id of the game it belongs to.
+    pub game: String,
+    /// What it is: `sheet`, `tableau`, …
+    pub kind: String,
+}
+
+/// Checks a data file of whichever game it names, in full.
+pub fn check(file: &DataFile) -> Result<Head, SetupError> {
+    struct Attach(DataFile);
+    impl Visitor for Attach {
+        type Out = Result<(), SetupError>;
+        fn visit<G: Game>(self) -> Self::Out {
+            G::Options::default().attach(self.0)
+        }
+    }
+    let head: Head = read(file)?;
+    visit(&head.game, Attach(file.clone()))
+        .unwrap_or_else(|| Err(mistake(file, "game", format!("there is no “{}”", head.game))))?;
+    Ok(head)
+}
