@@ -27,9 +27,9 @@ struct SheetFile {
     map: String,
     start: String,
     points: BTreeMap<String, u8>,
-    acorns: Vec<[usize; 2]>,
-    acorn_points: [u8; ACORNS],
-    mushrooms: Vec<[usize; 2]>,
+    acorns: Vec<Vec<usize>>,
+    acorn_points: Vec<u8>,
+    mushrooms: Vec<Vec<usize>>,
     mushroom_points: u8,
     joker_track: u8,
     counter: u8,
@@ -58,6 +58,14 @@ pub(super) fn load(file: &DataFile) -> Result<Sheet, SetupError> {
     }
     let hourglass_faces = faces(file, &written.hourglass_faces)?;
 
+    let Ok(acorn_points) = <[u8; ACORNS]>::try_from(written.acorn_points.as_slice()) else {
+        let found = written.acorn_points.len();
+        return wrong(
+            "acorn_points",
+            format!("1 to {ACORNS} acorns have {ACORNS} values, not {found}"),
+        );
+    };
+
     let mut map = Map::read(file, &written.map)?;
     let start = start(file, &map, &written.start)?;
     let chambers = map.chambers.len();
@@ -78,7 +86,7 @@ pub(super) fn load(file: &DataFile) -> Result<Sheet, SetupError> {
         by_letter,
         start,
         passages: map.passages,
-        acorn_points: written.acorn_points,
+        acorn_points,
         mushroom_points: written.mushroom_points,
         joker_track: written.joker_track,
         counter: written.counter,
@@ -148,9 +156,13 @@ fn lay_out_food(file: &DataFile, map: &mut Map<'_>, written: &SheetFile) -> Resu
         let reason = format!("a sheet has {ACORNS} acorns, not {}", written.acorns.len());
         return Err(mistake(file, "acorns", reason));
     }
-    let acorns = written.acorns.iter().map(|&place| (Food::Acorn, place));
-    let mushrooms = written.mushrooms.iter().map(|&place| (Food::Mushroom, place));
-    for (food, [row, column]) in acorns.chain(mushrooms) {
+    let acorns = written.acorns.iter().map(|place| (Food::Acorn, "acorns", place));
+    let mushrooms = written.mushrooms.iter().map(|place| (Food::Mushroom, "mushrooms", place));
+    for (food, list, place) in acorns.chain(mushrooms) {
+        let &[row, column] = place.as_slice() else {
+            let reason = format!("{place:?} is not a place, [row, column]");
+            return Err(mistake(file, list, reason));
+        };
         let wrong = |reason: &str| Err(mistake(file, map::at(row, column), reason));
         let Some((position, cell)) = map.cell(row, column) else {
             return wrong("food must lie in a cell of a chamber");

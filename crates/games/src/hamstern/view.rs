@@ -109,8 +109,10 @@ impl HamsternView {
             ending: game.ending(),
             players: game.seats().map(|seat| PlayerView::of(game, seat)).collect(),
             own: match viewer {
-                Viewer::Seat(seat) => Some(OwnView::of(game, seat)),
-                Viewer::Spectator => None,
+                Viewer::Seat(seat) if seat.number() <= game.players => {
+                    Some(OwnView::of(game, seat))
+                }
+                Viewer::Seat(_) | Viewer::Spectator => None,
             },
         }
     }
