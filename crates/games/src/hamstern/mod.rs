@@ -159,6 +159,11 @@ impl Hamstern {
         burrow
     }
 
+    /// Where passages lead in this game.
+    pub fn passages(&self) -> Passages {
+        self.passages
+    }
+
     /// What the die shows in this round.
     pub fn thrown(&self) -> Option<Pips> {
         self.thrown
@@ -386,7 +391,7 @@ impl Game for Hamstern {
                 self.round += 1;
                 self.thrown = Some(*face);
                 let counts = self.hourglass || self.is_solo();
-                if counts && self.sheet.ticks(*face) {
+                if counts && self.sheet.is_counted(*face) {
                     self.phase = Phase::Tick;
                 } else {
                     self.sort_out();

@@ -85,7 +85,7 @@ impl Sheet {
 
     /// Whether `face` ticks a counter that runs.
     #[inline]
-    pub fn ticks(&self, face: Pips) -> bool {
+    pub fn is_counted(&self, face: Pips) -> bool {
         self.hourglass_faces.contains(&face)
     }
 
