@@ -141,6 +141,16 @@ impl Game for Pig {
 }
 
 impl Pig {
+    /// Points that win.
+    pub fn target(&self) -> u32 {
+        self.target
+    }
+
+    /// Whose turn it is, and the points of it so far.
+    pub fn turn(&self) -> (Seat, u32) {
+        (self.turn, self.at_stake)
+    }
+
     fn pass_on(&mut self) {
         self.turn = self.turn.next(self.players());
         self.at_stake = 0;
