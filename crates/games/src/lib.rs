@@ -4,6 +4,7 @@
 //! game” is made from it.
 
 pub mod data_file;
+pub mod hop_n_roll;
 pub mod pig;
 mod registry;
 
@@ -15,6 +16,7 @@ pub use registry::{Visitor, ids, new_match, visit};
 macro_rules! registered {
     ($with:path) => {
         $with! {
+            hop_n_roll: $crate::hop_n_roll::HopNRoll,
             pig: $crate::pig::Pig,
         }
     };
