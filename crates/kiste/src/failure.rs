@@ -28,12 +28,12 @@ pub enum Failure {
     /// A game cannot be set up like this.
     #[error("{0}")]
     Setup(#[from] SetupError),
-    /// What was asked makes no sense.
+    /// What was asked cannot be done.
     #[error("{sentence}")]
-    Usage {
+    Impossible {
         /// What is wrong.
         sentence: String,
-        /// What would be right.
+        /// What to do about it.
         hint: String,
     },
 }
@@ -42,6 +42,14 @@ impl Failure {
     /// A failure to read or write `path`.
     pub fn file(path: &Path, source: io::Error) -> Self {
         Self::Io { what: path.display().to_string(), source }
+    }
+
+    /// The rules refused what a bot did in game `index`.
+    pub fn bot_refused(index: u64, refused: &impl std::error::Error) -> Self {
+        Self::Impossible {
+            sentence: format!("game {index}: a bot broke the rules: {refused}"),
+            hint: "this is our mistake; please report it with the command that shows it".to_owned(),
+        }
     }
 
     /// Whether the reader of our output has simply gone away.
@@ -60,7 +68,7 @@ impl Failure {
                 Some("`kiste sheet check FILE` judges a sheet without playing on it")
             }
             Self::Setup(_) => Some("`kiste games` lists players, options and their values"),
-            Self::Usage { hint, .. } => Some(hint),
+            Self::Impossible { hint, .. } => Some(hint),
         }
     }
 }

@@ -3,11 +3,11 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use bots::{Kind, Search, Settings, Sight, make, play};
 use clap::builder::PossibleValuesParser;
-use engine::{Event, Game, Match, Playout, QuickDice, Secret, SetupError};
+use engine::{Event, Game, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
 
-use crate::commands::sim::play_out;
 use crate::table::{Edge, Table, thousands};
 use crate::{Console, Failure, Verdict};
 
@@ -49,6 +49,7 @@ struct Row {
     decisions_per_second: f64,
     steps_per_second: f64,
     playouts_per_second: f64,
+    search_iterations_per_second: f64,
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
@@ -70,6 +71,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
         ("decisions/s", Edge::Right),
         ("steps/s", Edge::Right),
         ("playouts/s", Edge::Right),
+        ("search iterations/s", Edge::Right),
     ]);
     for row in &rows {
         table.row([
@@ -78,6 +80,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
             thousands(row.decisions_per_second),
             thousands(row.steps_per_second),
             thousands(row.playouts_per_second),
+            thousands(row.search_iterations_per_second),
         ]);
     }
     console.text(table)?;
@@ -89,7 +92,7 @@ struct Measure {
 }
 
 impl games::Visitor for Measure {
-    type Out = Result<Vec<Row>, SetupError>;
+    type Out = Result<Vec<Row>, Failure>;
 
     fn visit<G: Game>(self) -> Self::Out {
         let (least, most) = G::PLAYERS.into_inner();
@@ -99,8 +102,21 @@ impl games::Visitor for Measure {
     }
 }
 
-fn measure<G: Game>(players: u8, time: Duration) -> Result<Row, SetupError> {
+fn measure<G: Game>(players: u8, time: Duration) -> Result<Row, Failure> {
     let fresh = G::new(&G::Options::default(), players)?;
+    let (playouts_per_second, decisions_per_second) = random_play(&fresh, time);
+    Ok(Row {
+        game: G::ID,
+        players,
+        decisions_per_second,
+        steps_per_second: decisions_per_second * steps_per_decision::<G>(players)?,
+        playouts_per_second,
+        search_iterations_per_second: search(&fresh, time),
+    })
+}
+
+/// Playouts and decisions per second.
+fn random_play<G: Game>(fresh: &G, time: Duration) -> (f64, f64) {
     let mut playout = Playout::default();
     let mut chance = QuickDice::new(1);
     let (mut playouts, mut decisions) = (0_u64, 0);
@@ -112,26 +128,42 @@ fn measure<G: Game>(players: u8, time: Duration) -> Result<Row, SetupError> {
         playouts += 1;
     }
     let seconds = start.elapsed().as_secs_f64();
-    let per_second = |count: u64| count as f64 / seconds;
-    Ok(Row {
-        game: G::ID,
-        players,
-        decisions_per_second: per_second(decisions),
-        steps_per_second: per_second(decisions) * steps_per_decision::<G>(players)?,
-        playouts_per_second: per_second(playouts),
-    })
+    (playouts as f64 / seconds, decisions as f64 / seconds)
 }
 
 /// How many steps, that is decisions and throws, there are for each decision:
 /// counted in matches, which keep a log, as the measured playouts do not.
-fn steps_per_decision<G: Game>(players: u8) -> Result<f64, SetupError> {
-    const SAMPLE: u64 = 200;
+fn steps_per_decision<G: Game>(players: u8) -> Result<f64, Failure> {
+    const SAMPLE: u64 = 100;
     let (mut decisions, mut throws) = (0, 0);
     for index in 0..SAMPLE {
         let names = vec![String::new(); players.into()];
         let mut game = Match::<G>::new(G::Options::default(), names, Secret::numbered(1, index))?;
-        decisions += play_out(&mut game, index);
+        let seeds = index * u64::from(MAX_SEATS)..;
+        let mut seats: Vec<_> =
+            seeds.take(players.into()).map(|seed| make(Kind::Random, seed)).collect();
+        decisions +=
+            play(&mut game, &mut seats).map_err(|refused| Failure::bot_refused(index, &refused))?;
         throws += game.events().iter().filter(|event| matches!(event, Event::Throw(_))).count();
     }
     Ok(1.0 + throws as f64 / decisions.max(1) as f64)
+}
+
+/// Iterations per second of searches at the first decisions of games, each as
+/// long as those of a `medium` bot: a longer search has a larger tree to walk.
+fn search<G: Game>(fresh: &G, time: Duration) -> f64 {
+    let settings = Kind::Medium.settings().unwrap_or(Settings::new(1000));
+    let mut search = Search::new(settings, 1);
+    let mut chance = QuickDice::new(3);
+    let mut choices = Vec::new();
+    let mut iterations = 0_u64;
+    let start = Instant::now();
+    while start.elapsed() < time {
+        let mut game = fresh.clone();
+        let Some(seat) = advance(&mut game, &mut chance) else { break };
+        let Some(sight) = Sight::new(&game, seat, &mut choices) else { break };
+        let report = search.run(&sight, settings.iterations);
+        iterations += u64::from(black_box(report).iterations);
+    }
+    iterations as f64 / start.elapsed().as_secs_f64()
 }

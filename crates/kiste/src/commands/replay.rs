@@ -93,7 +93,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
     if let Some((from, to)) = args.lines()
         && from > to
     {
-        return Err(Failure::Usage {
+        return Err(Failure::Impossible {
             sentence: format!("no line is from {from} on and up to {to}"),
             hint: "give --from a smaller number than --to".to_owned(),
         });

@@ -9,19 +9,20 @@ use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use clap::builder::PossibleValuesParser;
+use bots::Kind;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use engine::{DataFile, Game, read_options};
 
 use crate::commands::sheet;
 use crate::{Console, Failure, Verdict};
 use report::Report;
-pub(crate) use series::play_out;
 use series::{Lineup, Series};
 
 const EXAMPLES: &str = "\
 Examples:
   kiste sim pig --players 3 --games 1000
-  kiste sim pig --games 200 --bots random,random --seed 7 --json
+  kiste sim hop-n-roll --players 4 --bots greedy,random --seed 7
+  kiste sim hamstern --players 2 --games 20 --bots hard,greedy --json
   kiste sim pig --games 10 --option target=50 --record games
 
 Bots take the seats in the order given and again from the first if there are
@@ -48,9 +49,9 @@ pub(crate) struct Args {
         value_name = "BOT,…",
         value_delimiter = ',',
         default_value = "random",
-        value_parser = PossibleValuesParser::new(series::BOTS),
+        value_parser = kinds(),
     )]
-    bots: Vec<String>,
+    bots: Vec<Kind>,
     /// Number that fixes all dice and all bots
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -74,16 +75,22 @@ pub(crate) struct Args {
     json: bool,
 }
 
+fn kinds() -> impl TypedValueParser<Value = Kind> {
+    let words = Kind::ALL.iter().map(|kind| PossibleValue::new(kind.word()).help(kind.about()));
+    PossibleValuesParser::new(words).try_map(|word| word.parse::<Kind>())
+}
+
 fn key_and_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
-    let report = games::visit(&args.game, Simulate(args)).ok_or_else(|| Failure::Usage {
-        sentence: format!("there is no game “{}”", args.game),
-        hint: "`kiste games` lists them".to_owned(),
-    })??;
+    let report =
+        games::visit(&args.game, Simulate(args)).ok_or_else(|| Failure::Impossible {
+            sentence: format!("there is no game “{}”", args.game),
+            hint: "`kiste games` lists them".to_owned(),
+        })??;
     if args.json {
         console.json(&report)?;
     } else {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bots::Interval;
 use engine::{Game, Options};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -32,7 +33,7 @@ pub(crate) struct Report {
 
 #[derive(Debug, Serialize)]
 struct BotRow {
-    bot: String,
+    bot: &'static str,
     #[serde(flatten)]
     figures: Figures,
 }
@@ -40,7 +41,7 @@ struct BotRow {
 #[derive(Debug, Serialize)]
 struct SeatRow {
     seat: usize,
-    bots: Vec<String>,
+    bots: Vec<&'static str>,
     #[serde(flatten)]
     figures: Figures,
 }
@@ -70,11 +71,12 @@ struct Length {
 
 impl Figures {
     fn new(results: &Results) -> Self {
+        let Interval { share, low, high } = results.share();
         Self {
             played: results.played,
             wins: results.wins,
-            win_share: results.share(),
-            interval: results.interval(),
+            win_share: share,
+            interval: [low, high],
             score: Spread { mean: results.mean(), spread: results.spread() },
         }
     }
@@ -126,12 +128,12 @@ impl Report {
             games: series.games,
             seed: series.seed,
             bots: bots
-                .map(|(bot, results)| BotRow { bot: bot.clone(), figures: Figures::new(results) })
+                .map(|(bot, results)| BotRow { bot: bot.word(), figures: Figures::new(results) })
                 .collect(),
             seats: seats
                 .map(|(seat, results)| SeatRow {
                     seat: seat + 1,
-                    bots: lineup.on_seat(seat).into_iter().map(str::to_owned).collect(),
+                    bots: lineup.on_seat(seat),
                     figures: Figures::new(results),
                 })
                 .collect(),
@@ -160,7 +162,7 @@ impl Report {
         };
         let mut bots = table(("bot", Edge::Left));
         for row in &self.bots {
-            bots.row([[row.bot.clone()].as_slice(), &row.figures.cells()].concat());
+            bots.row([[row.bot.to_owned()].as_slice(), &row.figures.cells()].concat());
         }
         let mut seats = table(("seat", Edge::Left));
         for row in &self.seats {

@@ -2,33 +2,31 @@
 
 use std::path::Path;
 
-use engine::{Chance, Game, Match, Pending, QuickDice, Secret};
+use bots::{Kind, make, play};
+use engine::{Game, Match, Secret};
 use rayon::prelude::*;
 
 use super::progress::Progress;
 use super::tally::Tally;
 use crate::Failure;
 
-/// The bots there are.
-pub(crate) const BOTS: [&str; 1] = ["random"];
-
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Lineup {
     /// Every bot once, in the order first named.
-    pub(crate) bots: Vec<String>,
+    pub(crate) bots: Vec<Kind>,
     /// Indexes of bots by seat, in the first game.
     seats: Vec<usize>,
     rotates: bool,
 }
 
 impl Lineup {
-    /// `names` by seat, again from the first if there are more players.
-    pub(crate) fn new(names: &[String], players: u8, rotates: bool) -> Self {
-        let mut bots: Vec<String> = Vec::new();
-        let seats = names.iter().cycle().take(players.into()).map(|name| {
-            bots.iter().position(|bot| bot == name).unwrap_or_else(|| {
-                bots.push(name.clone());
+    /// `kinds` by seat, again from the first if there are more players.
+    pub(crate) fn new(kinds: &[Kind], players: u8, rotates: bool) -> Self {
+        let mut bots: Vec<Kind> = Vec::new();
+        let seats = kinds.iter().cycle().take(players.into()).map(|kind| {
+            bots.iter().position(|bot| bot == kind).unwrap_or_else(|| {
+                bots.push(*kind);
                 bots.len() - 1
             })
         });
@@ -48,9 +46,9 @@ impl Lineup {
     }
 
     /// The bots that ever sit on `seat`.
-    pub(crate) fn on_seat(&self, seat: usize) -> Vec<&str> {
+    pub(crate) fn on_seat(&self, seat: usize) -> Vec<&'static str> {
         let sits = |bot: &usize| self.rotates || self.seats[seat] == *bot;
-        (0..self.bots.len()).filter(sits).map(|bot| self.bots[bot].as_str()).collect()
+        (0..self.bots.len()).filter(sits).map(|bot| self.bots[bot].word()).collect()
     }
 }
 
@@ -69,7 +67,7 @@ impl<G: Game> Series<'_, G> {
     /// its number only, so the tally does not depend on the threads.
     pub(crate) fn play(&self, threads: usize) -> Result<Tally, Failure> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = pool.map_err(|error| Failure::Usage {
+        let pool = pool.map_err(|error| Failure::Impossible {
             sentence: format!("cannot start {threads} threads: {error}"),
             hint: "ask for fewer with --threads".to_owned(),
         })?;
@@ -88,10 +86,16 @@ impl<G: Game> Series<'_, G> {
 
     fn play_one(&self, index: u64, tally: &mut Tally) -> Result<(), Failure> {
         let secret = Secret::numbered(self.seed, index);
-        let names = (0..self.lineup.players())
-            .map(|seat| self.lineup.bots[self.lineup.bot(index, seat)].clone());
-        let mut game = Match::<G>::new(self.options.clone(), names.collect(), secret)?;
-        let decisions = play_out(&mut game, index ^ self.seed);
+        let kinds =
+            (0..self.lineup.players()).map(|seat| self.lineup.bots[self.lineup.bot(index, seat)]);
+        let names = kinds.clone().map(|kind| kind.to_string()).collect();
+        let mut game = Match::<G>::new(self.options.clone(), names, secret)?;
+        // The dice come from the seed alone, so the salt tells bots nothing.
+        let (bytes, _) = secret.salt.0.split_first_chunk().unwrap_or((&[0; 8], &[]));
+        let seeds = u64::from_le_bytes(*bytes)..;
+        let mut seats: Vec<_> = kinds.zip(seeds).map(|(kind, seed)| make(kind, seed)).collect();
+        let decisions =
+            play(&mut game, &mut seats).map_err(|refused| Failure::bot_refused(index, &refused))?;
         let bot_of = |seat| self.lineup.bot(index, seat);
         tally.add(&game.game().standings(), bot_of, decisions, game.events().len() as u64);
         match self.record {
@@ -108,50 +112,25 @@ impl<G: Game> Series<'_, G> {
     }
 }
 
-pub(crate) fn play_out<G: Game>(game: &mut Match<G>, seed: u64) -> u64 {
-    let mut chance = QuickDice::new(seed);
-    let mut choices = Vec::new();
-    let mut decisions = 0;
-    loop {
-        let seat = match game.game().pending() {
-            Pending::Any(mut seats) => seats.nth(chance.below(u32::from(seats.len())) as usize),
-            pending => pending.seats().first(),
-        };
-        let Some(seat) = seat else { return decisions };
-        choices.clear();
-        game.game().choices(seat, &mut choices);
-        let Some(action) = chance.pick(&choices) else { return decisions };
-        if game.act(seat, action.clone()).is_err() {
-            return decisions;
-        }
-        decisions += 1;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn lineup(names: &[&str], players: u8, rotates: bool) -> Lineup {
-        let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-        Lineup::new(&names, players, rotates)
-    }
-
     #[test]
     fn bots_take_the_seats_in_order_and_again_from_the_first() {
-        let lineup = lineup(&["a", "b", "a"], 5, false);
-        assert_eq!(lineup.bots, ["a", "b"]);
+        let lineup = Lineup::new(&[Kind::Hard, Kind::Easy, Kind::Hard], 5, false);
+        assert_eq!(lineup.bots, [Kind::Hard, Kind::Easy]);
         let seats: Vec<usize> = (0..5).map(|seat| lineup.bot(3, seat)).collect();
         assert_eq!(seats, [0, 1, 0, 0, 1]);
-        assert_eq!(lineup.on_seat(1), ["b"]);
+        assert_eq!(lineup.on_seat(1), ["easy"]);
     }
 
     #[test]
     fn bots_move_on_by_one_seat_from_game_to_game() {
-        let lineup = lineup(&["a", "b", "c"], 3, true);
+        let lineup = Lineup::new(&[Kind::Hard, Kind::Easy, Kind::Random], 3, true);
         let games: Vec<Vec<usize>> =
             (0..4).map(|game| (0..3).map(|seat| lineup.bot(game, seat)).collect()).collect();
         assert_eq!(games, [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]);
-        assert_eq!(lineup.on_seat(0), ["a", "b", "c"]);
+        assert_eq!(lineup.on_seat(0), ["hard", "easy", "random"]);
     }
 }

@@ -1,6 +1,7 @@
 //! Counting results, in whole numbers only: sums then do not depend on the
 //! order in which threads finish.
 
+use bots::Interval;
 use engine::Standing;
 
 /// A win in parts that every number of winners up to eight can share evenly.
@@ -38,13 +39,8 @@ impl Results {
     }
 
     /// Part of the games won, a first place shared by n counting 1/n.
-    pub(crate) fn share(&self) -> f64 {
-        ratio(self.shares as f64, (self.played * WHOLE_WIN) as f64)
-    }
-
-    /// 95 % confidence interval of the share, by Wilson's method.
-    pub(crate) fn interval(&self) -> [f64; 2] {
-        wilson(self.share(), self.played as f64)
+    pub(crate) fn share(&self) -> Interval {
+        Interval::wilson(self.shares as f64 / WHOLE_WIN as f64, self.played)
     }
 
     /// Mean of the scores.
@@ -64,17 +60,6 @@ impl Results {
 
 fn ratio(part: f64, whole: f64) -> f64 {
     if whole > 0.0 { part / whole } else { 0.0 }
-}
-
-fn wilson(share: f64, n: f64) -> [f64; 2] {
-    const Z: f64 = 1.959_963_984_540_054;
-    if n <= 0.0 {
-        return [0.0, 1.0];
-    }
-    let z2 = Z * Z / n;
-    let middle = share + z2 / 2.0;
-    let half = Z * (share * (1.0 - share) / n + z2 / (4.0 * n)).sqrt();
-    [((middle - half) / (1.0 + z2)).max(0.0), ((middle + half) / (1.0 + z2)).min(1.0)]
 }
 
 /// Results of a series of games.
@@ -160,12 +145,12 @@ mod tests {
     fn a_shared_first_place_is_a_part_of_a_win() {
         let mut tally = Tally::default();
         tally.add(&standings(&[(9, 1), (9, 1), (9, 1), (2, 4)]), |seat| seat % 2, 12, 20);
-        let shares: Vec<f64> = tally.seats.iter().map(Results::share).collect();
+        let shares: Vec<f64> = tally.seats.iter().map(|seat| seat.share().share).collect();
         assert_eq!(shares, [1.0 / 3.0, 1.0 / 3.0, 1.0 / 3.0, 0.0]);
         // The first bot has two of the winning seats, the second one of two.
         assert_eq!(tally.bots[0].wins, 2);
-        assert!((tally.bots[0].share() - 1.0 / 3.0).abs() < 1e-12);
-        assert!((tally.bots[1].share() - 1.0 / 6.0).abs() < 1e-12);
+        assert!((tally.bots[0].share().share - 1.0 / 3.0).abs() < 1e-12);
+        assert!((tally.bots[1].share().share - 1.0 / 6.0).abs() < 1e-12);
     }
 
     #[test]
@@ -183,15 +168,6 @@ mod tests {
         let mut tally = Tally::default();
         tally.add(&standings(&[(7, 1)]), |_| 0, 1, 1);
         assert!(tally.seats[0].spread().abs() < 1e-12);
-    }
-
-    /// 10 of 20: 0.299 to 0.701, as in Wilson's tables.
-    #[test]
-    fn the_interval_is_wilsons() {
-        let [low, high] = wilson(0.5, 20.0);
-        assert!((low - 0.2993).abs() < 5e-4 && (high - 0.7007).abs() < 5e-4, "{low} {high}");
-        let [low, high] = wilson(0.0, 10.0);
-        assert!(low.abs() < 1e-12 && (high - 0.2775).abs() < 5e-4, "{low} {high}");
     }
 
     #[test]
