@@ -1,6 +1,7 @@
 //! The other commands and the manners of them all, run for real.
 
 use std::fs;
+use std::path::Path;
 use std::process::Stdio;
 
 use crate::support::{Run, kiste, program};
@@ -21,7 +22,9 @@ fn games_are_listed_for_programs() {
             assert!(option["values"].is_array() || option["values"]["max"].is_u64(), "{option}");
         }
     }
-    assert_eq!(list[0]["players"], serde_json::json!([2, 3, 4, 5, 6, 7, 8]));
+    let pig = list.iter().find(|game| game["id"] == "pig").unwrap();
+    assert_eq!(pig["players"], serde_json::json!([2, 3, 4, 5, 6, 7, 8]));
+    assert_eq!(pig["options"][0]["values"], serde_json::json!({ "min": 10, "max": 1000 }));
 }
 
 #[test]
@@ -43,11 +46,56 @@ fn speed_is_measured() {
         assert!(of("playouts") > 0.0);
         assert!(of("decisions") > of("playouts"), "a game has many decisions");
         assert!(of("steps") > of("decisions"), "throws are steps too");
+        assert!(of("search_iterations") > 0.0);
     }
     let table = kiste("bench pig --seconds 0.02").expect(0).out;
     assert_eq!(table.lines().count(), 4, "{table}");
     kiste("bench pig --seconds 0").expect(2);
     kiste("bench pig --seconds soon").expect(2);
+}
+
+#[test]
+fn every_game_is_measured_from_its_fewest_to_its_most_players() {
+    let rows = kiste("bench --seconds 0.001 --json").expect(0).json();
+    let measured: Vec<(&str, u64)> = rows
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| (row["game"].as_str().unwrap(), row["players"].as_u64().unwrap()))
+        .collect();
+    let list = kiste("games --json").expect(0).json();
+    for game in list.as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let players = game["players"].as_array().unwrap();
+        for count in [players.first(), players.last()] {
+            let count = count.and_then(Value::as_u64).unwrap();
+            assert!(measured.contains(&(id, count)), "{id} with {count} players");
+        }
+    }
+}
+
+/// Data files of this repository, which are also what owners start from.
+fn built_in_sheets() -> Vec<String> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+    let folders = ["hop-n-roll", "hamstern"].map(|game| data.join(game));
+    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    files
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
+        .map(|path| path.display().to_string())
+        .collect()
+}
+
+#[test]
+fn good_sheets_are_said_to_be_good() {
+    let sheets = built_in_sheets();
+    assert!(sheets.len() >= 4);
+    let run = kiste(&format!("sheet check {}", sheets.join(" "))).expect(0);
+    assert_eq!(run.out.lines().count(), sheets.len());
+    for sheet in &sheets {
+        assert!(run.out.contains(&format!("{sheet}: in order, a ")), "{}", run.out);
+    }
+    assert!(run.out.contains("side-a.toml: in order, a sheet for hamstern\n"), "{}", run.out);
 }
 
 #[test]
@@ -94,7 +142,7 @@ fn help_has_examples_and_the_version_is_ours() {
 fn mistakes_are_met_with_advice_on_stderr() {
     for (mistake, advice) in [
         ("sim pigs", "'pig'"),
-        ("sim chess", "possible values: pig"),
+        ("sim chess", "possible values: hop-n-roll, hamstern, pig"),
         ("simm pig", "'sim'"),
         ("replay", "<FILE>"),
     ] {

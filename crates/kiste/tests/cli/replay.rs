@@ -101,7 +101,12 @@ fn the_first_illegal_event_is_named_by_line_and_reason() {
     refused(&changed("2: roll", "1: roll"), Some(12), "not-your-turn", "not seat 1's turn");
     refused(&changed("throw: 5", "1: roll"), Some(10), "not-your-turn", "");
     refused(&changed("2: roll", "hop: on"), Some(12), "notation", "is not an event");
-    refused(&changed("game: pig", "game: chess"), Some(2), "unknown-game", "there is: pig");
+    refused(
+        &changed("game: pig", "game: chess"),
+        Some(2),
+        "unknown-game",
+        "no game “chess”; there is: ",
+    );
     refused(&changed("=20", "=7"), None, "bad-value", "it can be 10–1000");
     refused(&changed("seat 2: Tom\n", ""), None, "players", "2 to 8 players, not 1");
     refused(b"", Some(1), "notation", "kiste record 1");

@@ -113,6 +113,65 @@ fn every_game_becomes_a_record_that_replays() {
 }
 
 #[test]
+fn a_sheet_of_ones_own_is_played_on_and_travels_in_the_record() {
+    let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/hamstern/side-a.toml");
+    let text = fs::read_to_string(built_in).unwrap();
+    let line = text.lines().find(|line| line.starts_with("joker_track = ")).expect("a track");
+    let dir = tempfile::tempdir().unwrap();
+    let sheet = dir.path().join("ours.toml");
+    fs::write(&sheet, text.replace(line, "joker_track = 1")).unwrap();
+    let (sheet, records) = (sheet.display(), dir.path().join("games"));
+    let series = "sim hamstern --players 2 --games 20 --seed 4";
+    let own = result(&format!("{series} --sheet {sheet} --record {}", records.display()));
+    assert_ne!(own["seats"], result(series)["seats"], "another sheet, other games");
+
+    fs::remove_file(dir.path().join("ours.toml")).unwrap();
+    let record = records.join("hamstern-4-00.kiste");
+    assert!(fs::read_to_string(&record).unwrap().contains("sheet: ours.toml\n| "));
+    let report = kiste(&format!("replay {} --verify --json", record.display())).expect(0).json();
+    assert_eq!(report["over"], true);
+
+    let pig = dir.path().join("pig.toml");
+    fs::write(&pig, "game = \"pig\"\nkind = \"sheet\"\n").unwrap();
+    let run = kiste(&format!("sim pig --sheet {}", pig.display())).expect(2);
+    assert!(run.err.contains("pig.toml: this game has no sheets to replace"), "{}", run.err);
+}
+
+#[test]
+fn every_game_is_played_by_every_bot() {
+    let list = kiste("games --json").expect(0).json();
+    for game in list.as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let report = result(&format!("sim {id} --players 4 --bots random,greedy,easy --games 1"));
+        let bots: Vec<&str> = report["bots"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row["bot"].as_str().unwrap())
+            .collect();
+        assert_eq!(bots, ["random", "greedy", "easy"]);
+        assert_eq!(report["bots"][0]["played"], 2, "the first bot comes round again");
+    }
+}
+
+#[test]
+fn thought_beats_chance() {
+    let report = result("sim pig --bots greedy,random --games 100 --seed 1");
+    let share = |bot: usize| report["bots"][bot]["win_share"].as_f64().unwrap();
+    assert_eq!(report["bots"][0]["bot"], "greedy");
+    assert!(share(0) > 0.7 && share(0) + share(1) == 1.0, "{}", report["bots"]);
+}
+
+#[test]
+fn bots_change_seats_unless_told_not_to() {
+    let report = result("sim pig --bots greedy,random --games 2");
+    assert_eq!(report["seats"][0]["bots"], serde_json::json!(["greedy", "random"]));
+    let report = result("sim pig --bots greedy,random --games 2 --fixed-seats");
+    assert_eq!(report["seats"][0]["bots"], serde_json::json!(["greedy"]));
+    assert_eq!(report["seats"][0]["wins"], report["bots"][0]["wins"]);
+}
+
+#[test]
 fn progress_stays_out_of_files_and_pipes() {
     let run = kiste("sim pig --games 500").expect(0);
     assert_eq!(run.err, "");
