@@ -71,6 +71,11 @@ pub(crate) fn thousands(number: f64) -> String {
     groups.join(",")
 }
 
+/// `number` of a thing, with its name in the right form.
+pub(crate) fn counted(number: u64, one: &str, many: &str) -> String {
+    format!("{} {}", thousands(number as f64), if number == 1 { one } else { many })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,6 +87,12 @@ mod tests {
         table.row(["花子".to_owned(), "1234567".to_owned()]);
         let plain = anstream::adapter::strip_str(&table.to_string()).to_string();
         assert_eq!(plain, "name   points\nJörg        7\n花子  1234567\n");
+    }
+
+    #[test]
+    fn one_is_not_many() {
+        assert_eq!(counted(1, "game", "games"), "1 game");
+        assert_eq!(counted(2000, "game", "games"), "2,000 games");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::{Map, json};
 
 use crate::console::{FAINT, STRONG, styled};
-use crate::table::{Edge, Table};
+use crate::table::{Edge, Table, counted};
 use crate::{Console, Failure, Verdict};
 
 const EXAMPLES: &str = "\
@@ -199,7 +199,8 @@ fn waits_for(pending: Pending) -> String {
 }
 
 fn show(report: &Report, console: &mut Console<'_>) -> std::io::Result<()> {
-    let mut facts = vec![format!("{} events", report.events), report.waits_for.clone()];
+    let mut facts =
+        vec![counted(report.events as u64, "event", "events"), report.waits_for.clone()];
     if report.verified.is_some() {
         facts.push("dice as promised".to_owned());
     }

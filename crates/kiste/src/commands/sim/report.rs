@@ -11,7 +11,7 @@ use super::series::Series;
 use super::tally::{Results, Tally};
 use crate::Console;
 use crate::console::{STRONG, styled};
-use crate::table::{Edge, Table, thousands};
+use crate::table::{Edge, Table, counted, thousands};
 
 /// The result, as its JSON form has it.
 #[derive(Debug, Serialize)]
@@ -151,10 +151,10 @@ impl Report {
 
     pub(crate) fn show(&self, console: &mut Console<'_>) -> std::io::Result<()> {
         console.line(format_args!(
-            "{}: {} games of {} players, seed {}",
+            "{}: {} of {}, seed {}",
             styled(STRONG, self.name),
-            thousands(self.games as f64),
-            self.players,
+            counted(self.games, "game", "games"),
+            counted(self.players as u64, "player", "players"),
             self.seed
         ))?;
         let table = |first: (&'static str, Edge)| {
@@ -175,10 +175,9 @@ impl Report {
             "a game: {decisions:.1} decisions ({shortest} to {longest}), {events:.1} events"
         ))?;
         console.line(format_args!(
-            "speed: {} decisions/s on {} {} ({:.1} s)",
+            "speed: {} decisions/s on {} ({:.1} s)",
             thousands(self.decisions_per_second),
-            self.threads,
-            if self.threads == 1 { "thread" } else { "threads" },
+            counted(self.threads as u64, "thread", "threads"),
             self.seconds
         ))
     }
