@@ -186,12 +186,11 @@ fn shown<G: Game>(judged: &Judged<G>, from: usize) -> Vec<Shown> {
 }
 
 fn waits_for(pending: Pending) -> String {
-    let numbers =
-        |glue: &str| pending.seats().map(|seat| seat.to_string()).collect::<Vec<_>>().join(glue);
+    let seats = pending.seats().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
     match pending {
         Pending::One(seat) => format!("waiting for seat {seat}"),
-        Pending::All(_) => format!("waiting for seats {}", numbers(" and ")),
-        Pending::Any(_) => format!("waiting for whoever of seats {} is first", numbers(", ")),
+        Pending::All(_) => format!("waiting for each of seats {seats}"),
+        Pending::Any(_) => format!("waiting for the first of seats {seats}"),
         Pending::Throw => "waiting for the dice".to_owned(),
         Pending::Rules => "waiting for the rules".to_owned(),
         Pending::Over => "over".to_owned(),

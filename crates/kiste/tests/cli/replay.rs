@@ -114,6 +114,13 @@ fn the_first_illegal_event_is_named_by_line_and_reason() {
 }
 
 #[test]
+fn those_waited_for_are_named() {
+    let record = "kiste record 1\ngame: hamstern\nseat 1: Mia\nseat 2: Tom\n\nthrow: 4\n";
+    let run = kiste_reading("replay -", record.as_bytes()).expect(0);
+    assert!(run.out.contains("waiting for each of seats 1, 2\n"), "{}", run.out);
+}
+
+#[test]
 fn a_file_that_is_not_there_is_no_verdict() {
     let run = kiste("replay nowhere.kiste --json").expect(2);
     assert_eq!(run.out, "");
