@@ -188,8 +188,8 @@ fn shown<G: Game>(judged: &Judged<G>, from: usize) -> Vec<Shown> {
 fn waits_for(pending: Pending) -> String {
     let seats = pending.seats().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
     match pending {
-        Pending::One(seat) => format!("waiting for seat {seat}"),
-        Pending::All(_) => format!("waiting for each of seats {seats}"),
+        _ if pending.seats().len() == 1 => format!("waiting for seat {seats}"),
+        Pending::One(_) | Pending::All(_) => format!("waiting for each of seats {seats}"),
         Pending::Any(_) => format!("waiting for the first of seats {seats}"),
         Pending::Throw => "waiting for the dice".to_owned(),
         Pending::Rules => "waiting for the rules".to_owned(),
