@@ -5,7 +5,8 @@ use engine::{Game, MAX_SEATS, Pending, Score, Seat};
 use crate::Insight;
 
 /// How much winning counts; the rest is by how much.
-const WINNING: f32 = 0.6;
+static WIN: std::sync::LazyLock<f32> =
+    std::sync::LazyLock::new(|| std::env::var("W").map_or(0.6, |v| v.parse().unwrap()));
 
 /// Rewards from 0 to 1 by seat.
 pub(super) type Rewards = [f32; MAX_SEATS as usize];
@@ -32,7 +33,7 @@ impl Judge {
             self.margins(players, worths, &mut rewards);
             for (reward, score) in rewards.iter_mut().zip(scores) {
                 let win = if score == best { 1.0 / winners } else { 0.0 };
-                *reward = WINNING * win + (1.0 - WINNING) * *reward;
+                *reward = *WIN * win + (1.0 - *WIN) * *reward;
             }
         } else {
             let worths = Seat::all(players).map(|seat| (insight.promise)(game, seat));

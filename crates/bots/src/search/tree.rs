@@ -2,14 +2,15 @@
 
 use engine::{Event, EventOf, Game, QuickDice, Seat};
 
-use crate::Insight;
+use crate::insight::{Insight, Scratch};
 
 const NONE: u32 = u32::MAX;
 const ROOT: u32 = 0;
 
 /// How strongly what looks promising or was seldom tried is preferred to what
 /// did well so far.
-const CURIOSITY: f32 = 0.7;
+static CURIO: std::sync::LazyLock<f32> =
+    std::sync::LazyLock::new(|| std::env::var("C").map_or(0.7, |v| v.parse().unwrap()));
 
 /// A situation as the seat knows it.
 #[derive(Clone, Copy, Debug)]
@@ -121,14 +122,17 @@ impl<G: Game> Tree<G> {
         choices: &[G::Action],
         insight: &Insight<G>,
         chance: &mut QuickDice,
+        scratch: &mut Scratch<G>,
     ) -> usize {
-        let Some(here) = self.here else { return insight.lean(game, seat, choices, chance) };
+        let Some(here) = self.here else {
+            return insight.lean(game, seat, choices, chance, scratch);
+        };
         let node = &mut self.nodes[here as usize];
         node.visits += 1;
         // Most nodes are seen once: they get edges when they are seen again.
         if node.visits == 1 && here != ROOT {
             self.here = None;
-            return insight.lean(game, seat, choices, chance);
+            return insight.lean(game, seat, choices, chance, scratch);
         }
         self.find(here, game, seat, choices, insight);
         let index = self.select();
@@ -245,7 +249,7 @@ impl<G: Game> Tree<G> {
             weight += edge.weight;
         }
         let average = if visits == 0 { 0.5 } else { value / visits as f32 };
-        let urge = CURIOSITY * (visits as f32 + 1.0).sqrt() / weight;
+        let urge = *CURIO * (visits as f32 + 1.0).sqrt() / weight;
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         for (index, &edge) in self.found.iter().enumerate() {
             let edge = &self.edges[edge as usize];
