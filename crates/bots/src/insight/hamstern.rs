@@ -9,20 +9,16 @@ use super::Insight;
 pub(super) const INSIGHT: Insight<Hamstern> = Insight {
     promise,
     after: Some(after),
-    tries: 4,
+    tries: u32::MAX,
     grain: Some(1.0),
     heeds: |event, _| !matches!(event, Event::Act(..)),
     far_enough: |game, decisions| {
-        game.pending() == Pending::Throw && decisions >= env("H", 6) * u32::from(game.players())
+        game.pending() == Pending::Throw && decisions >= HORIZON * u32::from(game.players())
     },
-    ..Insight::NONE
 };
-fn env(key: &str, default: u32) -> u32 {
-    use std::sync::OnceLock;
-    static H: OnceLock<u32> = OnceLock::new();
-    *H.get_or_init(|| std::env::var(key).ok().and_then(|v| v.parse().ok()).unwrap_or(default))
-}
 
+/// Rounds that a playout goes.
+const HORIZON: u32 = 4;
 /// Rounds that filling a piece of so many free cells takes, in between others.
 /// A single cell waits for a joker.
 const ROUNDS_TO_FILL: [f32; 11] = [0.0, 6.0, 3.5, 3.2, 3.0, 3.0, 3.2, 3.6, 4.0, 4.4, 4.8];
@@ -68,7 +64,7 @@ fn rounds_left(game: &Hamstern) -> f32 {
     if game.hourglass() {
         return ticks;
     }
-    let begun = Seat::all(engine::Game::players(game)).map(|seat| game.burrow(seat).begun()).max();
+    let begun = Seat::all(game.players()).map(|seat| game.burrow(seat).begun()).max();
     let missing = game.sheet().hourglass_chambers().saturating_sub(begun.unwrap_or(0));
     ticks + ROUNDS_PER_CHAMBER * f32::from(missing)
 }

@@ -10,20 +10,16 @@ use super::Insight;
 pub(super) const INSIGHT: Insight<HopNRoll> = Insight {
     promise,
     after: Some(after),
-    tries: 8,
+    tries: u32::MAX,
     grain: Some(1.5),
     heeds: |event, _| !matches!(event, Event::Act(..)),
     far_enough: |game, decisions| {
-        game.phase() == Phase::Roll && decisions >= env("H", 6) * 2 * u32::from(game.players())
+        game.phase() == Phase::Roll && decisions >= HORIZON * 2 * u32::from(game.players())
     },
-    ..Insight::NONE
 };
-fn env(key: &str, default: u32) -> u32 {
-    use std::sync::OnceLock;
-    static H: OnceLock<u32> = OnceLock::new();
-    *H.get_or_init(|| std::env::var(key).ok().and_then(|v| v.parse().ok()).unwrap_or(default))
-}
 
+/// Rounds that a playout goes.
+const HORIZON: u32 = 6;
 /// Points that a place further down in the next round's order costs.
 const A_PLACE: f32 = 0.15;
 /// Points to expect of a number in a special box.
@@ -100,8 +96,7 @@ fn boxes_to_end(game: &HopNRoll, seat: Seat) -> usize {
 /// harder it and those before it are to fill.
 fn row_worth(row: &Row, numbers: Numbers, haste: f32) -> f32 {
     let filled = numbers.filled().len();
-    let here =
-        row.star_points(numbers) + row.special_points(numbers) + numbers_of_six(row, numbers);
+    let here = row.star_points(numbers) + row.special_points(numbers) + numbers.sixes();
     let mut worth = here as f32;
     let mut stars = row.star_points(numbers) as f32;
     let mut reach = 1.0;
@@ -118,10 +113,6 @@ fn row_worth(row: &Row, numbers: Numbers, haste: f32) -> f32 {
         fits = usual_fits(row, index + 1, fits);
     }
     worth
-}
-
-fn numbers_of_six(row: &Row, numbers: Numbers) -> u32 {
-    (0..row.boxes).filter(|&index| numbers.get(index) == engine::Pips::new(6)).count() as u32
 }
 
 /// The star that filling box `index` as the last one brings.
@@ -149,18 +140,14 @@ fn arrival(fits: f32, haste: f32) -> f32 {
 /// before it.
 fn usual_fits(row: &Row, index: usize, before: f32) -> f32 {
     match row.rule {
-        Rule::Equal => 1.0,
         Rule::Ascending | Rule::Descending => 1.0 + (before - 1.0) * 0.8,
-        Rule::SumSeven if index.is_multiple_of(2) => 6.0,
-        Rule::SumSeven => 1.0,
-        Rule::EvenOdd => 3.0,
+        Rule::EvenOdd | Rule::SmallerLarger => 3.0,
+        Rule::UnequalPyramid => 6.0 - index as f32,
         Rule::TwoNumbers if index == 1 => 5.0,
-        Rule::TwoNumbers => 1.0,
+        Rule::SumSeven if index.is_multiple_of(2) => 6.0,
+        Rule::Groups if row.parts.iter().any(|group| group.start == index) => 6.0,
         Rule::ArithmeticPyramid if index < row.parts[0].size => 6.0,
         Rule::ArithmeticPyramid => 1.5,
-        Rule::UnequalPyramid => 6.0 - index as f32,
-        Rule::Groups if row.parts.iter().any(|group| group.start == index) => 6.0,
-        Rule::Groups => 1.0,
-        Rule::SmallerLarger => 3.0,
+        Rule::Equal | Rule::SumSeven | Rule::TwoNumbers | Rule::Groups => 1.0,
     }
 }

@@ -112,8 +112,7 @@ impl<G: Game> Insight<G> {
     ) -> usize {
         let count = choices.len();
         let start = chance.below(count as u32) as usize;
-        static TR: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| std::env::var("T").map_or(0, |v| v.parse().unwrap()));
-        let tries = ((if *TR > 0 {*TR} else {self.tries}) as usize).min(count);
+        let tries = (self.tries as usize).min(count);
         if tries <= 1 {
             return start;
         }

@@ -5,8 +5,7 @@ use engine::{Game, MAX_SEATS, Pending, Score, Seat};
 use crate::Insight;
 
 /// How much winning counts; the rest is by how much.
-static WIN: std::sync::LazyLock<f32> =
-    std::sync::LazyLock::new(|| std::env::var("W").map_or(0.6, |v| v.parse().unwrap()));
+const WINNING: f32 = 0.2;
 
 /// Rewards from 0 to 1 by seat.
 pub(super) type Rewards = [f32; MAX_SEATS as usize];
@@ -33,7 +32,7 @@ impl Judge {
             self.margins(players, worths, &mut rewards);
             for (reward, score) in rewards.iter_mut().zip(scores) {
                 let win = if score == best { 1.0 / winners } else { 0.0 };
-                *reward = *WIN * win + (1.0 - *WIN) * *reward;
+                *reward = WINNING * win + (1.0 - WINNING) * *reward;
             }
         } else {
             let worths = Seat::all(players).map(|seat| (insight.promise)(game, seat));

@@ -9,8 +9,7 @@ const ROOT: u32 = 0;
 
 /// How strongly what looks promising or was seldom tried is preferred to what
 /// did well so far.
-static CURIO: std::sync::LazyLock<f32> =
-    std::sync::LazyLock::new(|| std::env::var("C").map_or(0.7, |v| v.parse().unwrap()));
+const CURIOSITY: f32 = 0.4;
 
 /// A situation as the seat knows it.
 #[derive(Clone, Copy, Debug)]
@@ -249,7 +248,7 @@ impl<G: Game> Tree<G> {
             weight += edge.weight;
         }
         let average = if visits == 0 { 0.5 } else { value / visits as f32 };
-        let urge = *CURIO * (visits as f32 + 1.0).sqrt() / weight;
+        let urge = CURIOSITY * (visits as f32 + 1.0).sqrt() / weight;
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         for (index, &edge) in self.found.iter().enumerate() {
             let edge = &self.edges[edge as usize];
