@@ -7,7 +7,7 @@ pub mod data_file;
 pub mod pig;
 mod registry;
 
-pub use registry::{Visitor, ids, new_match, visit};
+pub use registry::{Visitor, ids, new_match, resume_match, visit};
 
 /// Hands the list of games to another macro, as `module: Type` pairs, in the
 /// order in which people see them.
