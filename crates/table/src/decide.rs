@@ -95,7 +95,7 @@ impl Table {
             }
             Input::Bot { seat, asked, action } => self.bot_acts(*seat, *asked, action)?,
             Input::Tick => self.overdue(now),
-            Input::Restarted { downtime } => vec![TableEvent::Restarted { downtime: *downtime }],
+            Input::Restarted { downtime } => self.restarted(*downtime),
         };
         Ok(Verdict::Happens(number(events, self.seq, now, id)))
     }

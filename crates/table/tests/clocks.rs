@@ -119,6 +119,13 @@ fn downtime_is_credited() {
 }
 
 #[test]
+fn a_restart_that_nobody_noticed_leaves_no_trace() {
+    let mut host = Host::started(&setup("pig", Clock::None), 2);
+    assert_eq!(host.put(&Input::Restarted { downtime: 5 }).unwrap().len(), 1);
+    assert_eq!(host.put(&Input::Restarted { downtime: 5 }).unwrap(), [], "nobody is there now");
+}
+
+#[test]
 fn time_never_runs_backwards() {
     let mut host = Host::started(&setup("pig", Clock::Move { seconds: 30 }), 2);
     host.now = 20_000;

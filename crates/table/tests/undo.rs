@@ -131,6 +131,28 @@ fn open_moves_stand() {
 }
 
 #[test]
+fn a_hop_stands_and_a_number_written_in_secret_can_be_taken_back() {
+    let mut host = Host::started(&setup("hop-n-roll", Clock::None), 3);
+    while let Pending::One(hopping) = pending(&host) {
+        choose(&mut host, hopping.number());
+        let undo = host.refused(hopping.number(), Command::Undo);
+        assert_eq!(undo, "nothing-to-undo", "everybody saw the hop");
+    }
+    let Pending::All(writing) = pending(&host) else { panic!("everybody writes now") };
+    let writing: Vec<u8> = writing.map(engine::Seat::number).collect();
+    assert!(writing.len() > 1, "the fixed dice leave more than one a number to write");
+    let first = writing[0];
+    let taken = choose(&mut host, first);
+    host.send(first, Command::Undo).unwrap();
+    assert_eq!(host.first_choice(seat(first)), taken, "the same choice again");
+    for n in writing {
+        choose(&mut host, n);
+    }
+    assert_eq!(host.refused(first, Command::Undo), "nothing-to-undo", "the round has closed");
+    host.check_replay();
+}
+
+#[test]
 fn a_forged_undo_in_a_log_is_found_out() {
     let mut host = hamstern(2);
     choose(&mut host, 1);
