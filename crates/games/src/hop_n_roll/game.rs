@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::{
     Colour, Die, Disco, Entries, Field, First, HopAction, HopEffect, HopOptions, HopReason,
-    HopThrow, HopView, Layout, MAX_PLAYERS, Offer, Roll, Sheet, Spot, Write,
+    HopThrow, HopView, Layout, MAX_PLAYERS, Offer, Roll, Rule, Sheet, Spot, Write,
 };
 
 /// So many complete rows of one player bring the last round.
@@ -374,6 +374,9 @@ impl HopNRoll {
     pub fn warning(&self, seat: Seat, write: Write) -> Option<Spot> {
         let Write { value, spot } = write;
         let (row, before) = (self.sheet().row(spot.row), self.entries(seat).row(spot.row));
+        if row.rule != Rule::ArithmeticPyramid {
+            return None;
+        }
         let mut killed = row.dead(before.with(spot.index(), value));
         killed
             .find(|dead| row.dead(before).all(|old| old != *dead))
