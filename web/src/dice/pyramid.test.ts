@@ -16,6 +16,15 @@ describe('dice', () => {
   });
 });
 
+describe('orientation', () => {
+  it('knows the 24 of a real die and none of its mirror image', () => {
+    const seen = new Set(Array.from({ length: 2000 }, (_, pick) => orientation(pick).join('')));
+    expect(seen.size).toBe(24);
+    expect([...seen]).toEqual(expect.arrayContaining(['321', '132', '213', '623']));
+    expect(seen.has('123')).toBe(false);
+  });
+});
+
 describe('pyramid', () => {
   it('has 165 dice with nine along an edge, 45 of them in the base', () => {
     const all = cells(9);

@@ -111,16 +111,16 @@ export function at(point: Vector, camera: Camera): [x: number, y: number] {
   return [dot(point, right), dot(point, down)];
 }
 
-/** The eight ways 1-2-3 can meet the upper corner so that they run counter-clockwise, as on a real die. */
+/** The eight corners of a real die, faces in the order -x, -y, -z; 1-2-3 run counter-clockwise around theirs. */
 const CORNERS: readonly (readonly [Pips, Pips, Pips])[] = [
-  [1, 2, 3],
-  [1, 3, 5],
-  [1, 5, 4],
-  [1, 4, 2],
-  [6, 3, 2],
-  [6, 5, 3],
-  [6, 4, 5],
-  [6, 2, 4],
+  [1, 3, 2],
+  [1, 5, 3],
+  [1, 4, 5],
+  [1, 2, 4],
+  [6, 2, 3],
+  [6, 3, 5],
+  [6, 5, 4],
+  [6, 4, 2],
 ];
 
 /** A real orientation picked by number; the same number always gives the same one. */
