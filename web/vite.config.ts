@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { rulesPages } from './src/rules/vite-plugin';
+import { rulesPages } from './src/rules/vite-plugin.ts';
 
 // `vite build --mode gallery` builds the component gallery beside the page, for screenshots.
 // The page that ships never contains it.

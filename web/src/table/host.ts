@@ -22,7 +22,8 @@ export type GameId = (typeof GAME_IDS)[number];
 export interface GameOption {
   key: string;
   about: string;
-  values: string[];
+  /** Words to choose from, or a whole number between two bounds. */
+  values: string[] | { min: number; max: number };
   default: string;
 }
 
