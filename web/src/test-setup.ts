@@ -1,7 +1,12 @@
 import { beforeAll } from 'vitest';
 import { setLanguage } from './i18n/index.svelte';
 
-// jsdom has neither media queries nor the dialog methods the page relies on.
+// What the page relies on and jsdom does not have.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 window.matchMedia ??= (query) =>
   ({ matches: query.includes('reduced-motion'), media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

@@ -3,6 +3,8 @@ hop-sheet-of = Zettel von { $player }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+hop-sheet-standard = Standard
+hop-sheet-advanced = Fortgeschritten
 hop-total = Summe
 hop-sixes = Für jede 6 einen
 hop-colour-yellow = gelb

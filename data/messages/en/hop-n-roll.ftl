@@ -3,6 +3,8 @@ hop-sheet-of = Sheet of { $player }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hop-sheet-standard = Standard
+hop-sheet-advanced = Advanced
 hop-total = Total
 hop-sixes = One for each 6
 hop-colour-yellow = yellow

@@ -22,7 +22,8 @@ export const HAMSTERN_INFO: GameInfo = {
   players: [1, 2, 3, 4, 5, 6],
   options: [
     { key: 'side', about: 'side of the sheet', values: ['a', 'b'], default: 'a' },
-    { key: 'start', about: 'where the first throw goes', values: ['middle', 'any'], default: 'middle' },
+    { key: 'start', about: 'where the first throw goes', values: ['middle', 'free'], default: 'middle' },
+    { key: 'passages', about: 'where passages lead', values: ['open', 'strict'], default: 'open' },
   ],
 };
 

@@ -5,7 +5,7 @@ export const WIDTH = 400;
 export const BOX = 44;
 const PITCH = 49.5;
 const TAB = 46;
-const STAR_ROOM = 25;
+const STAR_ROOM = 29;
 const NAME_ROOM = 20;
 const ROW_GAP = 12;
 const PART_GAP = 5;
@@ -57,7 +57,7 @@ function line(print: RowPrint, y: number): RowPlace {
   }));
   const stars = boxes.map(({ x, number }, i) => ({
     x: x + BOX / 2,
-    y: top - STAR_ROOM / 2 + 1,
+    y: top - STAR_ROOM / 2 - 0.5,
     points: print.stars[i] ?? 0,
     boxes: Array.from({ length: number }, (_, j) => j + 1),
   }));
