@@ -76,8 +76,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// people write by hand.
     fn check_throw(&self, throw: &Self::Throw) -> Result<(), Self::Reason>;
 
-    /// What the rules do now, if they are pending.
-    fn follow(&self) -> Option<Self::Effect>;
+    /// What the rules do now, if they are pending; most small games have
+    /// nothing that follows by itself.
+    fn follow(&self) -> Option<Self::Effect> {
+        None
+    }
 
     /// Applies an event that has been checked.
     fn evolve(&mut self, event: &EventOf<Self>);
@@ -99,7 +102,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn score(&self, seat: Seat) -> Score;
 
     /// Where the points of `seat` come from; they add up to its score.
-    fn parts(&self, seat: Seat) -> Vec<Part>;
+    fn parts(&self, seat: Seat) -> Vec<Part> {
+        vec![Part::new("points", self.score(seat).points())]
+    }
 
     /// Everybody's place, by seat. At the end this is the result.
     fn standings(&self) -> Vec<Standing> {

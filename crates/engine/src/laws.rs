@@ -1,1 +1,438 @@
-//! x
+//! The laws every game obeys, as one suite for all of them.
+//!
+//! [`laws!`](crate::laws!) makes one test per law for a game. Each law plays
+//! random games at every number of players and with every option, so a new
+//! game is tested in depth before its author has written a single test.
+
+#![allow(clippy::missing_panics_doc, reason = "a broken law panics: that is its whole purpose")]
+
+use crate::{
+    Chance, Coverage, Event, Game, Match, Options, Pending, QuickDice, Record, Seat, Secret,
+    SetupError, Values, Viewer, advance, judge, verify,
+};
+
+/// No random game of ours comes near this many decisions.
+const ENDLESS: usize = 100_000;
+
+/// How many random games each law plays with each setup.
+const GAMES_PER_SETUP: u64 = 4;
+
+/// A way to set a game up.
+#[derive(Clone, Debug)]
+pub struct Setup<G: Game> {
+    /// Options.
+    pub options: G::Options,
+    /// Number of players.
+    pub players: u8,
+}
+
+/// The default options with every number of players, and every other value of
+/// every option with the fewest and the most players.
+pub fn setups<G: Game>() -> Vec<Setup<G>> {
+    let mut all: Vec<Setup<G>> =
+        G::PLAYERS.map(|players| Setup { options: G::Options::default(), players }).collect();
+    for spec in G::Options::spec() {
+        let values: Vec<String> = match spec.values {
+            Values::Words(words) => words.into_iter().map(str::to_owned).collect(),
+            Values::Whole { min, max } => vec![min.to_string(), max.to_string()],
+        };
+        for value in values.iter().filter(|value| **value != spec.default) {
+            let mut options = G::Options::default();
+            options.set(spec.key, value).expect("a value that the option itself lists");
+            for players in [*G::PLAYERS.start(), *G::PLAYERS.end()] {
+                match G::new(&options, players) {
+                    Ok(_) => all.push(Setup { options: options.clone(), players }),
+                    // “Seat 5 begins” is no setup for two players.
+                    Err(SetupError::Conflict { .. }) => {}
+                    Err(other) => panic!("{}={value}: {other}", spec.key),
+                }
+            }
+        }
+    }
+    all
+}
+
+/// A match of this setup, before its first decision.
+pub fn start<G: Game>(setup: &Setup<G>, seed: u64) -> Match<G> {
+    let names = Seat::all(setup.players).map(|seat| format!("Player {seat}")).collect();
+    Match::new(setup.options.clone(), names, Secret::numbered(seed, 0))
+        .expect("a setup that was tried before")
+}
+
+/// Plays random games of every setup; `at` sees the match before each
+/// decision and after the last.
+fn walk<G: Game>(mut at: impl FnMut(&Match<G>, &mut QuickDice)) {
+    for (index, setup) in setups::<G>().iter().enumerate() {
+        for seed in 0..GAMES_PER_SETUP {
+            let mut game = start(setup, seed);
+            let mut chance = QuickDice::new(seed * 1_000 + index as u64);
+            let mut choices = Vec::new();
+            for decision in 0.. {
+                assert!(decision < ENDLESS, "{setup:?}, seed {seed}: the game does not end");
+                at(&game, &mut chance);
+                let Some(seat) = next_seat(&game, &mut chance) else { break };
+                choices.clear();
+                game.game().choices(seat, &mut choices);
+                let action = chance.pick(&choices).expect("somebody asked has a choice").clone();
+                game.act(seat, action).expect("a listed choice");
+            }
+        }
+    }
+}
+
+/// Somebody who is asked, any of them.
+fn next_seat<G: Game>(game: &Match<G>, chance: &mut impl Chance) -> Option<Seat> {
+    let mut seats = game.game().pending().seats();
+    seats.nth(chance.below(u32::from(seats.len())) as usize)
+}
+
+fn choices<G: Game>(game: &G, seat: Seat) -> (Vec<G::Action>, Coverage) {
+    let mut out = Vec::new();
+    let coverage = game.choices(seat, &mut out);
+    (out, coverage)
+}
+
+/// Actions from all over the game: plausible everywhere, legal in few places.
+pub fn plausible_actions<G: Game>(most: usize) -> Vec<G::Action> {
+    let mut pool: Vec<G::Action> = Vec::new();
+    walk::<G>(|game, chance| {
+        for seat in game.game().pending().seats() {
+            if let Some(action) = chance.pick(&choices(game.game(), seat).0)
+                && (pool.len() < most || chance.below(16) == 0)
+                && !pool.contains(action)
+            {
+                if pool.len() < most {
+                    pool.push(action.clone());
+                } else {
+                    let at = chance.below(most as u32) as usize;
+                    pool[at] = action.clone();
+                }
+            }
+        }
+    });
+    pool
+}
+
+/// What is listed is accepted, and what is accepted is listed.
+pub fn listed_is_what_is_accepted<G: Game>() {
+    let pool = plausible_actions::<G>(300);
+    walk::<G>(|game, _| {
+        let game = game.game();
+        for seat in game.pending().seats() {
+            let (listed, coverage) = choices(game, seat);
+            for action in &listed {
+                let checked = game.check(seat, action);
+                assert!(checked.is_ok(), "listed, but refused: {action}: {checked:?}\n{game:?}");
+            }
+            if coverage == Coverage::Every {
+                for action in &pool {
+                    if game.check(seat, action).is_ok() {
+                        assert!(listed.contains(action), "not listed: {action}\n{game:?}");
+                    }
+                }
+            }
+        }
+    });
+}
+
+/// A refusal leaves everything as it was.
+pub fn a_refusal_changes_nothing<G: Game>() {
+    let pool = plausible_actions::<G>(60);
+    let mut refusals = 0;
+    walk::<G>(|game, _| {
+        let mut tried = game.clone();
+        for seat in Seat::all(crate::MAX_SEATS) {
+            for action in &pool {
+                if game.check(seat, action).is_err() {
+                    let refused = tried.act(seat, action.clone());
+                    assert!(refused.is_err(), "check and act disagree on {action}");
+                    refusals += 1;
+                }
+            }
+        }
+        assert_eq!(tried.game(), game.game());
+        assert_eq!(tried.events(), game.events());
+    });
+    assert!(refusals > 0, "no illegal action was tried");
+}
+
+/// Applying the events to a fresh game gives the same game.
+pub fn events_replay_to_an_equal_state<G: Game>() {
+    walk::<G>(|game, _| {
+        if game.is_over() {
+            let mut replayed = G::new(game.options(), game.names().len() as u8).expect("played");
+            for event in game.events() {
+                replayed.evolve(event);
+            }
+            assert_eq!(&replayed, game.game());
+        }
+    });
+}
+
+/// The same inputs with the same chance give the same events.
+pub fn the_same_chance_gives_the_same_events<G: Game>() {
+    walk::<G>(|game, _| {
+        if !game.is_over() {
+            return;
+        }
+        let names = game.names().to_vec();
+        let mut again =
+            Match::<G>::new(game.options().clone(), names.clone(), *game.secret()).expect("played");
+        for event in game.events() {
+            if let Event::Act(seat, action) = event {
+                again.act(*seat, action.clone()).expect("was legal the first time");
+            }
+        }
+        assert_eq!(again.events(), game.events());
+        let events = game.events().iter().cloned();
+        let resumed = Match::<G>::resume(game.options().clone(), names, *game.secret(), events)
+            .expect("its own events");
+        assert_eq!(resumed.game(), game.game());
+    });
+}
+
+/// Every action, throw and effect is read back from its text.
+pub fn notation_goes_both_ways<G: Game>() {
+    walk::<G>(|game, _| {
+        for seat in game.game().pending().seats() {
+            for action in choices(game.game(), seat).0 {
+                let text = action.to_string();
+                assert_eq!(text.parse::<G::Action>().as_ref(), Ok(&action), "{text}");
+                assert_eq!(text.trim(), text, "no blanks around a notation");
+                assert!(!text.contains(['\n', '#']), "{text}: one line without a comment");
+            }
+        }
+        if game.is_over() {
+            for event in game.events() {
+                let text = event.to_string();
+                assert_eq!(text.parse().as_ref(), Ok(event), "{text}");
+            }
+        }
+    });
+}
+
+/// A record is read back, judged legal with the same result, and its dice are
+/// proven; also when it leaves to the rules what the rules do.
+pub fn records_are_judged_legal<G: Game>() {
+    walk::<G>(|game, _| {
+        if !game.is_over() {
+            return;
+        }
+        let text = game.record().to_string();
+        let record: Record = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(record.to_string(), text);
+        let judged = judge::<G>(&record, usize::MAX).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert_eq!(&judged.game, game.game());
+        verify(&record, &judged).unwrap_or_else(|error| panic!("{error}\n{text}"));
+
+        let bare: String = text
+            .lines()
+            .filter(|line| !line.starts_with('='))
+            .fold(String::new(), |text, line| text + line + "\n");
+        let judged = judge::<G>(&bare.parse().expect("a record"), usize::MAX).expect("still legal");
+        assert_eq!(&judged.game, game.game());
+        assert_eq!(judged.events.len(), game.events().len());
+    });
+}
+
+/// Every random game ends, for bare states as well as for matches.
+pub fn every_random_game_ends<G: Game>() {
+    for setup in setups::<G>() {
+        for seed in 0..20 {
+            let mut game = G::new(&setup.options, setup.players).expect("tried before");
+            let mut chance = QuickDice::new(seed);
+            let mut decisions = 0;
+            while let Some(seat) = advance(&mut game, &mut chance) {
+                let listed = choices(&game, seat).0;
+                let action = chance.pick(&listed).expect("somebody asked has a choice").clone();
+                game.evolve(&Event::Act(seat, action));
+                decisions += 1;
+                assert!(decisions < ENDLESS, "{setup:?}, seed {seed}: the game does not end");
+            }
+            assert_eq!(game.pending(), Pending::Over);
+        }
+    }
+}
+
+/// At the end, and on the way there, everybody has one place; better scores
+/// have better ranks and the parts add up.
+pub fn standings_agree_with_the_end<G: Game>() {
+    walk::<G>(|game, _| {
+        let game = game.game();
+        let standings = game.standings();
+        assert!(standings.iter().map(|s| s.seat).eq(Seat::all(game.players())));
+        assert!(standings.iter().any(|s| s.rank == 1));
+        for one in &standings {
+            let parts: i32 = one.parts.iter().map(|part| part.points).sum();
+            assert_eq!(parts, one.score, "the parts of {one:?}");
+            for other in &standings {
+                assert_eq!(
+                    game.score(one.seat).cmp(&game.score(other.seat)),
+                    other.rank.cmp(&one.rank),
+                    "{one:?} against {other:?}",
+                );
+            }
+        }
+    });
+}
+
+/// The game waits for exactly what [`Game::pending`] says.
+pub fn pending_tells_what_comes<G: Game>() {
+    for setup in setups::<G>() {
+        let mut game = G::new(&setup.options, setup.players).expect("tried before");
+        let mut chance = QuickDice::new(5);
+        loop {
+            let pending = game.pending();
+            let asked = pending.seats();
+            for seat in Seat::all(game.players()) {
+                let some = !choices(&game, seat).0.is_empty();
+                assert_eq!(some, asked.contains(seat), "choices of seat {seat}: {game:?}");
+            }
+            let throw = game.throw(&mut chance);
+            assert_eq!(throw.is_some(), pending == Pending::Throw, "{game:?}");
+            let effect = game.follow();
+            assert_eq!(effect.is_some(), pending == Pending::Rules, "{game:?}");
+            if let Some(throw) = &throw {
+                let checked = game.check_throw(throw);
+                assert!(checked.is_ok(), "thrown, but refused: {throw}: {checked:?}");
+            }
+            let act = asked.first().map(|seat| {
+                let listed = choices(&game, seat).0;
+                Event::Act(seat, chance.pick(&listed).expect("checked above").clone())
+            });
+            match act.or(throw.map(Event::Throw)).or(effect.map(Event::Effect)) {
+                Some(event) => game.evolve(&event),
+                None => break,
+            }
+        }
+        assert_eq!(game.pending(), Pending::Over, "a game stops only when it is over");
+    }
+}
+
+/// Who cannot see a thing sees no difference when it differs, and if a game
+/// hides anything, resampling does change it.
+pub fn hidden_things_stay_hidden<G: Game>() {
+    let (mut hidden, mut redrawn) = (false, false);
+    walk::<G>(|game, chance| {
+        let state = game.game();
+        for viewer in viewers(state) {
+            let mut other = state.clone();
+            other.resample(viewer, chance);
+            redrawn |= other != *state;
+            let (seen, seen_other) = (state.view(viewer), other.view(viewer));
+            assert_eq!(seen, seen_other, "{viewer:?} sees what is hidden from it");
+            assert_eq!(json(&seen), json(&seen_other));
+            assert_eq!(other.pending(), state.pending(), "whom it waits for is no secret");
+            if let Viewer::Seat(seat) = viewer {
+                assert_eq!(
+                    choices(&other, seat).0,
+                    choices(state, seat).0,
+                    "own choices are known"
+                );
+            }
+        }
+        // What somebody does in secret shows in nobody else's view.
+        for seat in state.pending().seats() {
+            let listed = choices(state, seat).0;
+            let (Some(one), Some(two)) = (chance.pick(&listed), chance.pick(&listed)) else {
+                continue;
+            };
+            for viewer in viewers(state).filter(|viewer| *viewer != Viewer::Seat(seat)) {
+                let events = [one, two].map(|action| Event::Act(seat, action.clone()));
+                if events.iter().all(|event| !state.tells(event, viewer)) {
+                    hidden = true;
+                    let [one, two] = events.map(|event| {
+                        let mut after = state.clone();
+                        after.evolve(&event);
+                        after
+                    });
+                    assert_eq!(one.view(viewer), two.view(viewer), "{viewer:?} was not told");
+                }
+            }
+        }
+    });
+    assert!(redrawn || !hidden, "the game hides actions, but resampling never changes anything");
+}
+
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    Seat::all(game.players()).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+fn json(view: &impl serde::Serialize) -> String {
+    serde_json::to_string(view).expect("a view is plain data")
+}
+
+/// The same state lists the same choices in the same order, each once.
+pub fn choices_come_in_a_stable_order<G: Game>() {
+    walk::<G>(|game, _| {
+        let mut rebuilt = G::new(game.options(), game.names().len() as u8).expect("played");
+        for event in game.events() {
+            rebuilt.evolve(event);
+        }
+        for seat in game.game().pending().seats() {
+            let listed = choices(game.game(), seat).0;
+            assert_eq!(listed, choices(&rebuilt, seat).0);
+            let mut texts: Vec<String> = listed.iter().map(ToString::to_string).collect();
+            texts.sort_unstable();
+            texts.dedup();
+            assert_eq!(texts.len(), listed.len(), "a choice is listed twice: {listed:?}");
+        }
+    });
+}
+
+/// Whatever text arrives for whichever seat: an answer, never a panic, and no
+/// change after a refusal.
+pub fn any_text_gets_an_answer<G: Game>(text: &str, seat: Seat, moment: u64) {
+    let setups = setups::<G>();
+    let setup = &setups[moment as usize % setups.len()];
+    let mut game = start(setup, moment);
+    let mut chance = QuickDice::new(moment);
+    for _ in 0..moment % 50 {
+        let Some(seat) = next_seat(&game, &mut chance) else { break };
+        let action = chance.pick(&choices(game.game(), seat).0).expect("a choice").clone();
+        game.act(seat, action).expect("a listed choice");
+    }
+    let before = game.clone();
+    if let Ok(action) = text.parse::<G::Action>()
+        && game.act(seat, action).is_err()
+    {
+        assert_eq!(game.game(), before.game());
+        assert_eq!(game.events(), before.events());
+    }
+    let _ = text.parse::<crate::EventOf<G>>();
+    if let Ok(record) = text.parse::<Record>() {
+        let _ = judge::<G>(&record, usize::MAX);
+    }
+}
+
+/// Makes a test of each law for a game.
+///
+/// ```
+/// engine::laws! { pig: games::pig::Pig }
+/// ```
+#[macro_export]
+macro_rules! laws {
+    ($($module:ident: $game:ty),* $(,)?) => { $(
+        mod $module {
+            $crate::laws!(@each $game;
+                listed_is_what_is_accepted
+                a_refusal_changes_nothing
+                events_replay_to_an_equal_state
+                the_same_chance_gives_the_same_events
+                notation_goes_both_ways
+                records_are_judged_legal
+                every_random_game_ends
+                standings_agree_with_the_end
+                pending_tells_what_comes
+                hidden_things_stay_hidden
+                choices_come_in_a_stable_order
+            );
+        }
+    )* };
+    (@each $game:ty; $($law:ident)*) => { $(
+        #[test]
+        fn $law() {
+            $crate::laws::$law::<$game>();
+        }
+    )* };
+}

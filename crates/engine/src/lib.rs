@@ -71,3 +71,13 @@ pub use record::{Illegal, Judged, LONGEST_RECORD, Line, Record, Unproven, judge,
 pub use refusal::{Reason, Refusal, Refused, SetupError};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standing::{Part, Score, Standing, rank};
+
+/// What the source of a game needs, in one line.
+pub mod prelude {
+    pub use crate::{
+        Chance, Coverage, Event, EventOf, Game, Never, Part, Pending, Pips, Score, Seat, Seats,
+        SetupError, Viewer, Whole,
+    };
+    pub use serde::Serialize;
+    pub use std::ops::RangeInclusive;
+}

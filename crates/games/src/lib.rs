@@ -4,6 +4,7 @@
 //! game” is made from it.
 
 pub mod data_file;
+pub mod hamstern;
 pub mod pig;
 mod registry;
 
@@ -15,6 +16,7 @@ pub use registry::{Visitor, ids, new_match, visit};
 macro_rules! registered {
     ($with:path) => {
         $with! {
+            hamstern: $crate::hamstern::Hamstern,
             pig: $crate::pig::Pig,
         }
     };

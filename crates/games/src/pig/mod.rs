@@ -10,11 +10,7 @@
 //!
 //! This is the worked example of `docs/adding-a-game.md`.
 
-use engine::{
-    Chance, Coverage, Event, EventOf, Game, Never, Part, Pending, Pips, Score, Seat, SetupError,
-    Viewer, Whole,
-};
-use serde::Serialize;
+use engine::prelude::*;
 
 engine::options! {
     /// What can be chosen before a game of Pig.
@@ -52,7 +48,7 @@ impl Game for Pig {
     const ID: &'static str = "pig";
     const NAME: &'static str = "Pig";
     const ABOUT: &'static str = "Roll as often as you dare, but a 1 takes it all away.";
-    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=8;
+    const PLAYERS: RangeInclusive<u8> = 2..=8;
     type Options = PigOptions;
     type Action = PigAction;
     type Throw = Pips;
@@ -101,18 +97,11 @@ impl Game for Pig {
         Ok(())
     }
 
-    fn follow(&self) -> Option<Never> {
-        None
-    }
-
     fn evolve(&mut self, event: &EventOf<Self>) {
         match event {
             Event::Act(_, PigAction::Roll) => self.rolling = true,
-            Event::Act(seat, PigAction::Hold) => {
-                self.banked[seat.index()] += self.at_stake;
-                self.pass_on();
-            }
-            Event::Throw(Pips::One) => self.pass_on(),
+            Event::Act(_, PigAction::Hold) => self.end_turn(self.at_stake),
+            Event::Throw(Pips::One) => self.end_turn(0),
             Event::Throw(pips) => {
                 self.at_stake += u32::from(pips.get());
                 self.rolling = false;
@@ -134,14 +123,11 @@ impl Game for Pig {
     fn score(&self, seat: Seat) -> Score {
         Score::highest(self.banked[seat.index()] as i32)
     }
-
-    fn parts(&self, seat: Seat) -> Vec<Part> {
-        vec![Part::new("banked", self.score(seat).points())]
-    }
 }
 
 impl Pig {
-    fn pass_on(&mut self) {
+    fn end_turn(&mut self, won: u32) {
+        self.banked[self.turn.index()] += won;
         self.turn = self.turn.next(self.players());
         self.at_stake = 0;
         self.rolling = false;

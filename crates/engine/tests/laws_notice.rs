@@ -1,0 +1,131 @@
+//! The laws can fail: for each of them a game that breaks it, and just it.
+
+use std::panic::catch_unwind;
+
+use engine::{
+    Chance, Coverage, Event, EventOf, Game, Never, Part, Pending, Pips, Score, Seat, SetupError,
+    Viewer, laws,
+};
+use games::pig::{Pig, PigAction, PigOptions, PigReason};
+
+/// Pig with a mistake built in.
+#[derive(Clone, Debug, PartialEq)]
+struct Broken<const MISTAKE: u8>(Pig, u32);
+
+const LISTS_TOO_LITTLE: u8 = 1;
+const LISTS_TOO_MUCH: u8 = 2;
+const NEVER_ENDS: u8 = 3;
+const SHOWS_A_SECRET: u8 = 4;
+const PARTS_DO_NOT_ADD_UP: u8 = 5;
+const LISTS_TWICE: u8 = 6;
+const STOPS_WITHOUT_AN_END: u8 = 7;
+const HIDES_BUT_DOES_NOT_RESAMPLE: u8 = 8;
+const REFUSES_ITS_OWN_THROWS: u8 = 9;
+
+impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
+    const ID: &'static str = "broken";
+    const NAME: &'static str = "Broken";
+    const ABOUT: &'static str = "Pig with a mistake.";
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=3;
+    type Options = PigOptions;
+    type Action = PigAction;
+    type Throw = Pips;
+    type Effect = Never;
+    type Reason = PigReason;
+    type View = (Pig, u32);
+
+    fn new(options: &PigOptions, players: u8) -> Result<Self, SetupError> {
+        Ok(Self(Pig::new(options, players)?, 0))
+    }
+    fn players(&self) -> u8 {
+        self.0.players()
+    }
+    fn pending(&self) -> Pending {
+        match self.0.pending() {
+            Pending::Over if MISTAKE == NEVER_ENDS => Pending::One(Seat::new(0)),
+            Pending::Over if MISTAKE == STOPS_WITHOUT_AN_END => Pending::Rules,
+            other => other,
+        }
+    }
+    fn choices(&self, seat: Seat, out: &mut Vec<PigAction>) -> Coverage {
+        let coverage = self.0.choices(seat, out);
+        if !self.pending().seats().contains(seat) {
+            return coverage;
+        }
+        match MISTAKE {
+            LISTS_TOO_LITTLE => out.truncate(1),
+            LISTS_TOO_MUCH => *out = PigAction::ALL.to_vec(),
+            LISTS_TWICE => out.push(PigAction::Roll),
+            NEVER_ENDS if out.is_empty() => out.push(PigAction::Roll),
+            _ => {}
+        }
+        coverage
+    }
+    fn check(&self, seat: Seat, action: &PigAction) -> Result<(), PigReason> {
+        self.0.check(seat, action)
+    }
+    fn throw(&self, chance: &mut impl Chance) -> Option<Pips> {
+        self.0.throw(chance)
+    }
+    fn check_throw(&self, throw: &Pips) -> Result<(), PigReason> {
+        match MISTAKE {
+            REFUSES_ITS_OWN_THROWS => Err(PigReason::NothingToHold),
+            _ => self.0.check_throw(throw),
+        }
+    }
+    fn follow(&self) -> Option<Never> {
+        None
+    }
+    fn evolve(&mut self, event: &EventOf<Self>) {
+        self.0.evolve(event);
+    }
+    fn view(&self, _: Viewer) -> (Pig, u32) {
+        (self.0.clone(), self.1)
+    }
+    fn tells(&self, event: &EventOf<Self>, _: Viewer) -> bool {
+        MISTAKE != HIDES_BUT_DOES_NOT_RESAMPLE || !matches!(event, Event::Act(..))
+    }
+    fn resample(&mut self, _: Viewer, chance: &mut impl Chance) {
+        if MISTAKE == SHOWS_A_SECRET {
+            self.1 = chance.bits();
+        }
+    }
+    fn score(&self, seat: Seat) -> Score {
+        self.0.score(seat)
+    }
+    fn parts(&self, seat: Seat) -> Vec<Part> {
+        let mut parts = self.0.parts(seat);
+        if MISTAKE == PARTS_DO_NOT_ADD_UP {
+            parts.push(Part::new("gift", 1));
+        }
+        parts
+    }
+}
+
+/// The law passes for Pig and notices the mistake.
+fn notices<const MISTAKE: u8>(pig: fn(), broken: fn()) {
+    pig();
+    assert!(catch_unwind(broken).is_err(), "mistake {MISTAKE} went unnoticed");
+}
+
+macro_rules! notice {
+    ($($test:ident: $law:ident notices $mistake:ident;)*) => { $(
+        #[test]
+        fn $test() {
+            notices::<$mistake>(laws::$law::<Pig>, laws::$law::<Broken<$mistake>>);
+        }
+    )* };
+}
+
+notice! {
+    an_action_that_is_not_listed: listed_is_what_is_accepted notices LISTS_TOO_LITTLE;
+    a_listed_action_that_is_refused: listed_is_what_is_accepted notices LISTS_TOO_MUCH;
+    a_game_without_end: every_random_game_ends notices NEVER_ENDS;
+    a_view_with_a_secret: hidden_things_stay_hidden notices SHOWS_A_SECRET;
+    a_secret_that_stays_in_resampled_states:
+        hidden_things_stay_hidden notices HIDES_BUT_DOES_NOT_RESAMPLE;
+    parts_that_do_not_add_up: standings_agree_with_the_end notices PARTS_DO_NOT_ADD_UP;
+    a_choice_listed_twice: choices_come_in_a_stable_order notices LISTS_TWICE;
+    a_game_that_is_stuck: pending_tells_what_comes notices STOPS_WITHOUT_AN_END;
+    a_throw_that_cannot_be_recorded: records_are_judged_legal notices REFUSES_ITS_OWN_THROWS;
+}

@@ -1,0 +1,99 @@
+//! What the documentation shows is true.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::{Game, Record};
+use games::Visitor;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The fenced blocks of a page in one language.
+fn blocks(page: &Path, language: &str) -> Vec<String> {
+    let text = fs::read_to_string(page).unwrap_or_else(|_| panic!("{} is missing", page.display()));
+    let fence = format!("```{language}\n");
+    text.split(&fence)
+        .skip(1)
+        .map(|rest| rest.split("```").next().unwrap_or_default().to_owned())
+        .collect()
+}
+
+fn notation_pages() -> Vec<(String, PathBuf)> {
+    games::ids()
+        .iter()
+        .map(|id| ((*id).to_owned(), root().join("docs/notation").join(format!("{id}.md"))))
+        .collect()
+}
+
+struct Judge<'a>(&'a Record);
+
+impl Visitor for Judge<'_> {
+    type Out = Result<usize, engine::Illegal>;
+    fn visit<G: Game>(self) -> Self::Out {
+        engine::judge::<G>(self.0, usize::MAX).map(|judged| judged.events.len())
+    }
+}
+
+#[test]
+fn every_record_in_the_documentation_is_legal() {
+    let mut pages = vec![root().join("docs/notation.md")];
+    pages.extend(notation_pages().into_iter().map(|(_, page)| page));
+    for page in pages {
+        let records = blocks(&page, "record");
+        assert!(!records.is_empty(), "{} shows no record", page.display());
+        for text in records {
+            let record: Record =
+                text.parse().unwrap_or_else(|error| panic!("{}: {error}", page.display()));
+            let judged = games::visit(&record.game, Judge(&record))
+                .unwrap_or_else(|| panic!("{}: no game “{}”", page.display(), record.game));
+            match judged {
+                Ok(events) => assert!(events > 0, "{}: an empty record", page.display()),
+                Err(illegal) => panic!("{}: {illegal}\n{text}", page.display()),
+            }
+        }
+    }
+}
+
+struct Parse<'a>(&'a str);
+
+impl Visitor for Parse<'_> {
+    type Out = Result<String, engine::NotationError>;
+    fn visit<G: Game>(self) -> Self::Out {
+        self.0.parse::<G::Action>().map(|action| action.to_string())
+    }
+}
+
+#[test]
+fn every_action_in_the_documentation_is_in_its_notation() {
+    for (id, page) in notation_pages() {
+        let lists = blocks(&page, "actions");
+        assert!(!lists.is_empty(), "{} shows no actions", page.display());
+        for line in lists.iter().flat_map(|list| list.lines()) {
+            let action = line.split('#').next().unwrap_or_default().trim();
+            assert_eq!(games::visit(&id, Parse(action)).unwrap().as_deref(), Ok(action));
+        }
+    }
+}
+
+/// The worked example is the real thing, and as short as it claims.
+#[test]
+fn adding_a_game_shows_the_code_that_runs() {
+    let pig = fs::read_to_string(root().join("crates/games/src/pig/mod.rs")).unwrap();
+    let registry = fs::read_to_string(root().join("crates/games/src/lib.rs")).unwrap();
+    let shown = blocks(&root().join("docs/adding-a-game.md"), "rust");
+    assert!(shown.len() > 8);
+    for block in shown {
+        assert!(
+            pig.contains(&block) || registry.contains(&block),
+            "is not in the source:\n{block}"
+        );
+    }
+    let code = pig
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with("//"))
+        .count();
+    assert!(code < 100, "Pig has grown to {code} lines");
+}

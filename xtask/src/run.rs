@@ -1,0 +1,75 @@
+//! Running other programs, with a sentence that helps when they fail.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What went wrong and what to do about it.
+#[derive(Debug)]
+pub(crate) struct Failure(String);
+
+impl Failure {
+    pub(crate) fn new(sentence: impl Into<String>) -> Self {
+        Self(sentence.into())
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+pub(crate) type Outcome<T = ()> = Result<T, Failure>;
+
+/// The root of the workspace.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// A program to run in the root of the workspace.
+pub(crate) struct Program(Command);
+
+/// The cargo that runs this, or the one on the path.
+pub(crate) fn cargo(args: &[&str]) -> Program {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
+    let mut command = Command::new(cargo);
+    command.args(args).current_dir(root());
+    Program(command)
+}
+
+impl Program {
+    pub(crate) fn env(mut self, key: &str, value: &str) -> Self {
+        self.0.env(key, value);
+        self
+    }
+
+    /// Runs it with its output shown; `hint` is told if it fails.
+    pub(crate) fn run(mut self, hint: &str) -> Outcome {
+        match self.0.status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(_) => Err(Failure::new(hint)),
+            Err(error) => Err(Failure::new(format!(
+                "{} could not be started: {error}",
+                self.0.get_program().to_string_lossy()
+            ))),
+        }
+    }
+
+    /// Whether it can be run at all, quietly.
+    pub(crate) fn works(mut self) -> bool {
+        self.0.output().is_ok_and(|output| output.status.success())
+    }
+
+    /// What it prints.
+    pub(crate) fn output(mut self, hint: &str) -> Outcome<Vec<u8>> {
+        match self.0.output() {
+            Ok(output) if output.status.success() => Ok(output.stdout),
+            Ok(output) => {
+                Err(Failure::new(format!("{hint}\n{}", String::from_utf8_lossy(&output.stderr))))
+            }
+            Err(error) => Err(Failure::new(format!("{hint}: {error}"))),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Everything that must hold before a change is shared.
+
+use std::time::Instant;
+
+use crate::run::{Failure, Outcome, cargo};
+use crate::tidy;
+
+type Step = (&'static str, fn() -> Outcome);
+
+const STEPS: &[Step] = &[
+    ("format", format),
+    ("tidy", tidy::run),
+    ("lints", lints),
+    ("tests of units, laws, playthroughs, command line", tests),
+    ("examples in the documentation", examples),
+    ("documentation builds", documentation),
+];
+
+pub(crate) fn run() -> Outcome {
+    let start = Instant::now();
+    for (index, (name, step)) in STEPS.iter().enumerate() {
+        println!("\n── {}/{} {name}", index + 1, STEPS.len());
+        let begun = Instant::now();
+        step().map_err(|failure| Failure::new(format!("{name}: {failure}")))?;
+        println!("   {name}: fine, {:.1} s", begun.elapsed().as_secs_f32());
+    }
+    println!("\nEverything holds, {:.0} s.", start.elapsed().as_secs_f32());
+    Ok(())
+}
+
+fn format() -> Outcome {
+    cargo(&["fmt", "--all", "--check"]).run("run `cargo fmt` and commit what it changes")
+}
+
+fn lints() -> Outcome {
+    cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
+        .run("clippy's messages above say what to mend")
+}
+
+fn tests() -> Outcome {
+    let hint = "the tests named above fail";
+    if cargo(&["nextest", "--version"]).works() {
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]).run(hint)
+    } else {
+        cargo(&["test", "--workspace", "--all-targets", "--no-fail-fast"]).run(hint)
+    }
+}
+
+/// nextest does not run the examples in doc comments.
+fn examples() -> Outcome {
+    cargo(&["test", "--quiet", "--workspace", "--doc"]).run("the examples named above fail")
+}
+
+fn documentation() -> Outcome {
+    cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
+        .env("RUSTDOCFLAGS", "-D warnings")
+        .run("rustdoc's messages above say what to mend")
+}
