@@ -1,6 +1,8 @@
 // Builds page and gallery, then photographs them as a player would see them:
-// phone, tablet and desktop, both themes, both languages. Fails on any console error.
+// phone, tablet and desktop, both themes, both languages. Fails on console errors, sideways scrolling
+// and serious findings of the accessibility check.
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
@@ -14,6 +16,7 @@ const { values: wish } = parseArgs({
 });
 
 const SIZES = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] };
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const THEMES = ['light', 'dark'];
 const LANGUAGES = ['en', 'de'];
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -41,13 +44,24 @@ try {
         const page = await context.newPage();
         page.on('console', (message) => message.type() === 'error' && complaints.push(`${name}: ${message.text()}`));
         page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
+        const audit = async (what) => {
+          await page.addScriptTag({ path: AXE });
+          const { violations } = await page.evaluate(() => window.axe.run());
+          for (const { id, impact, nodes } of violations)
+            if (impact === 'serious' || impact === 'critical')
+              complaints.push(`${what}-${name}: ${id}, ${impact}, ${nodes.map((node) => node.target.join(' ')).slice(0, 4).join('; ')}`);
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (sideways > 0) complaints.push(`${what}-${name}: scrolls sideways by ${sideways} px`);
+        };
         const shoot = (what, options = {}) => page.screenshot({ path: `${wish.out}/${what}-${name}.png`, ...options });
 
         await page.goto(address, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
         await shoot('home', { fullPage: true });
-        await page.locator('[data-game="hop-n-roll"]').click();
+        await audit('home');
+        await page.locator('[data-game="hop-n-roll"] button').click();
         await shoot('panel');
+        await audit('panel');
 
         await page.goto(`${address}gallery.html`, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
@@ -55,8 +69,7 @@ try {
           const id = await section.getAttribute('id');
           await section.screenshot({ path: `${wish.out}/gallery-${id}-${name}.png` });
         }
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (sideways > 0) complaints.push(`${name}: gallery scrolls sideways by ${sideways} px`);
+        await audit('gallery');
         await context.close();
       }
     }

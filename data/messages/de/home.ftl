@@ -2,8 +2,6 @@
 tagline = Neun Spiele in einer Kiste.
 albert = Der Hamster Albert schaut über den Rand der Kiste.
 albert-invites = Hallo, ich bin Albert. Nimm dir ein Spiel aus der Kiste.
-open-game = { $name } öffnen
-open-coming-game = { $name }, noch nicht spielbar: anschauen
 coming = kommt noch
 coming-long = daran schnitzen wir noch.
 not-connected = bald werden Tische eröffnet.

@@ -2,8 +2,6 @@
 tagline = Nine games in one crate.
 albert = Albert the hamster looks over the rim of the crate.
 albert-invites = Hello, I am Albert. Take a game out of the crate.
-open-game = Open { $name }
-open-coming-game = { $name }, not ready to play yet: have a look
 coming = coming soon
 coming-long = we are still carving this one.
 not-connected = tables open soon.

@@ -8,7 +8,7 @@ it('offers exactly the fields one can hop to', async () => {
   render(HopTableau, { fields: FIELDS_B, rightward: true, players: PLAYERS, targets: [4, 6], onhop });
   const offered = screen.getAllByRole('button');
   expect(offered.map((field) => field.getAttribute('aria-label'))).toEqual([
-    'die with 3, this die or the one below, here: Jonas, you can hop here',
+    'field 2, die with 3, this die or the one below, here: Jonas, you can hop here',
     'disco die, any row, DJ: any die, but last next round, you can hop here',
   ]);
   offered[0]?.focus();
@@ -21,5 +21,5 @@ it('offers exactly the fields one can hop to', async () => {
 it('says what lies on the other fields without offering them', () => {
   render(HopTableau, { fields: FIELDS_B, rightward: true, players: PLAYERS });
   expect(screen.queryAllByRole('button')).toEqual([]);
-  expect(screen.getByRole('img', { name: 'die with 1, may count one less or one more, here: Mia' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'field 3, die with 1, ±1, may count one less or one more, here: Mia' })).toBeTruthy();
 });
