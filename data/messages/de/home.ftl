@@ -18,6 +18,7 @@ bot-hard = hart
 start-bots = Gegen Bots spielen
 start-link = Mit Freunden per Link spielen
 start-hotseat = An diesem Bildschirm spielen
+start-failed = Der Tisch ließ sich nicht aufstellen. Versuch es gleich noch einmal.
 
 about-hop-n-roll = Hüpf hinüber zu deinem Würfel und finde ihm einen Platz auf dem Zettel. Fünf Reihen, fünf Arten von Ordnung.
 about-hamstern = Ein Wurf für alle. Kreuzt euren Bau an, Kammer für Kammer, bevor der Winter kommt.

@@ -18,6 +18,7 @@ bot-hard = hard
 start-bots = Play against bots
 start-link = Play with friends by link
 start-hotseat = Share this screen
+start-failed = The table could not be set up. Try again in a moment.
 
 about-hop-n-roll = Hop across to the die you want, then find it a place on your sheet. Five rows, five ideas of order.
 about-hamstern = One throw for everyone. Cross out your burrow, chamber by chamber, before winter comes.

@@ -38,7 +38,7 @@ export const SCENES: Record<PyramidGame, CornerDie[]> = {
     ...base.map((cell) => die(cell, 'yellow')),
     ...all
       .filter((cell) => layer(cell) === SIDE - 2)
-      .map((cell) => die(cell, 'red', same(cell, [0, 1, 1]) ? { lift: 1.7 } : {})),
+      .map((cell) => die(cell, 'red', same(cell, [0, 1, 1]) ? { lift: 2.1 } : {})),
   ],
   wuerfelmarsch: [
     ...marching('red', [1, 0, 3], [2, 0, 2], [1, 1, 2]),
