@@ -62,6 +62,12 @@ try {
         await page.locator('[data-game="hop-n-roll"] button').click();
         await shoot('panel');
         await audit('panel');
+        await page.keyboard.press('Escape');
+        await page.locator('[data-game="hamstern"] button').click();
+        await page.locator('dialog .panel > button').click();
+        await page.locator('dialog article').waitFor();
+        await shoot('rules');
+        await audit('rules');
 
         await page.goto(`${address}gallery.html`, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
@@ -70,6 +76,10 @@ try {
           await section.screenshot({ path: `${wish.out}/gallery-${id}-${name}.png` });
         }
         await audit('gallery');
+        await page.locator('[data-open="panel"]').click();
+        await page.locator('dialog summary').click();
+        await shoot('start');
+        await audit('start');
         await context.close();
       }
     }
