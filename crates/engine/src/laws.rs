@@ -4,6 +4,8 @@
 //! random games at every number of players and with every option, so a new
 //! game is tested in depth before its author has written a single test.
 
+#![allow(clippy::missing_panics_doc, reason = "a broken law panics: that is its whole purpose")]
+
 use crate::{
     Chance, Coverage, Event, Game, Match, Options, Pending, QuickDice, Record, Seat, Secret,
     SetupError, Values, Viewer, advance, judge, verify,
@@ -405,7 +407,7 @@ pub fn any_text_gets_an_answer<G: Game>(text: &str, seat: Seat, moment: u64) {
 
 /// Makes a test of each law for a game.
 ///
-/// ```ignore
+/// ```
 /// engine::laws! { pig: games::pig::Pig }
 /// ```
 #[macro_export]

@@ -234,7 +234,7 @@ macro_rules! options {
                     $( stringify!($key) => $crate::set_from_text(&mut self.$key, key, value), )*
                     _ => Err($crate::SetupError::UnknownOption {
                         key: key.to_owned(),
-                        known: [$( stringify!($key) ),*].join(", "),
+                        known: <[&str]>::join(&[$( stringify!($key) ),*], ", "),
                     }),
                 }
             }

@@ -4,6 +4,8 @@
 //! game” is made from it.
 
 pub mod data_file;
+pub mod hamstern;
+pub mod hop_n_roll;
 pub mod pig;
 mod registry;
 
@@ -15,6 +17,8 @@ pub use registry::{Visitor, ids, new_match, visit};
 macro_rules! registered {
     ($with:path) => {
         $with! {
+            hop_n_roll: $crate::hop_n_roll::HopNRoll,
+            hamstern: $crate::hamstern::Hamstern,
             pig: $crate::pig::Pig,
         }
     };

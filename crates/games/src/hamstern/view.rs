@@ -1,0 +1,180 @@
+//! What one viewer sees.
+
+use std::sync::Arc;
+
+use engine::{Pips, Seat, Viewer};
+use serde::{Serialize, Serializer};
+
+use super::notation::{Cells, Ending, Letter, Mark};
+use super::sheet::Sheet;
+use super::{Hamstern, Phase, Worth};
+
+/// What one viewer sees.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct HamsternView {
+    /// The sheet to draw, serialised as its [`Layout`](super::Layout).
+    #[serde(serialize_with = "layout")]
+    pub sheet: Arc<Sheet>,
+    /// From 1; 0 before the first throw.
+    pub round: u32,
+    /// What the die shows.
+    pub throw: Option<Pips>,
+    /// How near the end is.
+    pub counter: CounterView,
+    /// What ended the game.
+    pub ending: Option<Ending>,
+    /// Everybody's sheet, by seat.
+    pub players: Vec<PlayerView>,
+    /// What the viewer can do; nothing for a spectator.
+    pub own: Option<OwnView>,
+}
+
+/// Hourglass and round counter.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct CounterView {
+    /// Whether the hourglass runs, so that throws cross boxes.
+    pub hourglass: bool,
+    /// Crossed boxes.
+    pub ticks: u8,
+    /// Circled boxes, in a game for one.
+    pub circles: Option<u8>,
+    /// Whether the game ends with this round.
+    pub last_round: bool,
+}
+
+/// One player's sheet as everybody sees it.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    /// Whose.
+    pub seat: Seat,
+    /// Crossed cells, by chamber in sheet order.
+    pub crossed: Vec<ChamberCells>,
+    /// Struck boxes of the joker track.
+    pub jokers_struck: u8,
+    /// Whether this player has yet to mark.
+    pub asked: bool,
+    /// Whether this player has marked, sealed until the round closes.
+    pub done: bool,
+    /// What this player marked in the round before.
+    pub last: Option<Mark>,
+    /// Points so far.
+    pub score: i32,
+    /// Where they come from.
+    pub parts: Worth,
+}
+
+/// Cells of one chamber.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct ChamberCells {
+    /// Which chamber.
+    pub chamber: Letter,
+    /// Which of its cells.
+    pub cells: Cells,
+}
+
+/// What only the player at the seat sees.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct OwnView {
+    /// Who looks.
+    pub seat: Seat,
+    /// The own mark of this round, which others do not see yet.
+    pub sealed: Option<Mark>,
+    /// Fewest crosses that can be made now; 0 if the player is not asked.
+    pub least: u8,
+    /// Most crosses that can be made now; 0 if the player is not asked.
+    pub most: u8,
+    /// Cells that connect a mark to the burrow: each has a mark through it, and
+    /// each mark needs one of them.
+    pub begin: Vec<ChamberCells>,
+    /// All cells that some mark crosses.
+    pub free: Vec<ChamberCells>,
+}
+
+fn layout<S: Serializer>(sheet: &Arc<Sheet>, serializer: S) -> Result<S::Ok, S::Error> {
+    sheet.layout().serialize(serializer)
+}
+
+impl HamsternView {
+    pub(super) fn of(game: &Hamstern, viewer: Viewer) -> Self {
+        Self {
+            sheet: Arc::clone(&game.sheet),
+            round: game.round,
+            throw: game.thrown,
+            counter: CounterView {
+                hourglass: game.hourglass,
+                ticks: game.ticks,
+                circles: game.circles(),
+                last_round: game.is_last_round(),
+            },
+            ending: game.ending(),
+            players: game.seats().map(|seat| PlayerView::of(game, seat)).collect(),
+            own: match viewer {
+                Viewer::Seat(seat) if seat.number() <= game.players => {
+                    Some(OwnView::of(game, seat))
+                }
+                Viewer::Seat(_) | Viewer::Spectator => None,
+            },
+        }
+    }
+}
+
+impl PlayerView {
+    fn of(game: &Hamstern, seat: Seat) -> Self {
+        let burrow = game.burrow(seat);
+        let parts = burrow.worth(&game.sheet);
+        Self {
+            seat,
+            crossed: by_chamber(&game.sheet, |chamber| burrow.crossed(chamber)),
+            jokers_struck: burrow.jokers_struck(),
+            asked: game.phase == Phase::Mark && game.asked.contains(seat),
+            done: game.sealed[seat.index()].is_some(),
+            last: game.last[seat.index()],
+            score: parts.total(),
+            parts,
+        }
+    }
+}
+
+impl OwnView {
+    fn of(game: &Hamstern, seat: Seat) -> Self {
+        let mut own = Self {
+            seat,
+            sealed: game.sealed[seat.index()],
+            least: 0,
+            most: 0,
+            begin: Vec::new(),
+            free: Vec::new(),
+        };
+        if let (Phase::Mark, Some(face)) = (game.phase, game.thrown)
+            && game.asked.contains(seat)
+        {
+            let burrow = game.burrow(seat);
+            let mut free = [Cells::NONE; super::MAX_CHAMBERS];
+            for mark in burrow.marks(&game.sheet, burrow.sizes(&game.sheet, face)) {
+                let crosses = mark.cells.len();
+                own.least = if own.least == 0 { crosses } else { own.least.min(crosses) };
+                own.most = own.most.max(crosses);
+                if let Some(chamber) = game.sheet.position(mark.chamber) {
+                    free[chamber] |= mark.cells;
+                }
+            }
+            own.free = by_chamber(&game.sheet, |chamber| free[chamber]);
+            own.begin = by_chamber(&game.sheet, |chamber| free[chamber] & burrow.frontier(chamber));
+        }
+        own
+    }
+}
+
+/// The chambers that have any such cells.
+fn by_chamber(sheet: &Sheet, cells: impl Fn(usize) -> Cells) -> Vec<ChamberCells> {
+    sheet
+        .chambers()
+        .iter()
+        .enumerate()
+        .map(|(position, chamber)| ChamberCells {
+            chamber: chamber.letter(),
+            cells: cells(position),
+        })
+        .filter(|chamber| !chamber.cells.is_empty())
+        .collect()
+}
