@@ -5,8 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Coverage, Game, Match, NotationError, Pending, Record, Refusal, Refused, Seat, Secret,
-    Standing, Viewer,
+    Coverage, Event, Game, Match, NotationError, Pending, QuickDice, Record, Refusal, Refused,
+    Seat, Secret, Standing, Told, Viewer, rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.
@@ -33,6 +33,11 @@ pub trait AnyMatch: Send + Sync {
     }
     /// Event `index` as text, for whoever keeps the match.
     fn event(&self, index: usize) -> Option<String>;
+    /// Who could read event `index` when it happened.
+    fn told(&self, index: usize) -> Option<Told>;
+    /// Where `seat` would stand after doing this, as far as it can know: no
+    /// dice are thrown for it and nobody's secret is looked at.
+    fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal>;
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
     /// Everybody's place.
@@ -89,6 +94,27 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn event(&self, index: usize) -> Option<String> {
         self.events().get(index).map(ToString::to_string)
+    }
+
+    fn told(&self, index: usize) -> Option<Told> {
+        Self::told(self, index)
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal> {
+        let action = read::<G>(action)?;
+        Self::check(self, seat, &action).map_err(|refused| Refusal::from_reason(&refused))?;
+        let mut guess = self.game().clone();
+        // Whatever the action would uncover is made up beforehand, so that
+        // asking for a preview uncovers nothing.
+        guess.resample(Viewer::Seat(seat), &mut QuickDice::new(0));
+        guess.evolve(&Event::Act(seat, action));
+        let score = guess.score(seat);
+        Ok(Standing {
+            seat,
+            score: score.points(),
+            rank: rank(score, Seat::all(guess.players()).map(|other| guess.score(other))),
+            parts: guess.parts(seat),
+        })
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -9,7 +9,7 @@ pub mod hop_n_roll;
 pub mod pig;
 mod registry;
 
-pub use registry::{Visitor, ids, new_match, visit};
+pub use registry::{Visitor, ids, new_match, resume_match, visit};
 
 /// Hands the list of games to another macro, as `module: Type` pairs, in the
 /// order in which people see them.
