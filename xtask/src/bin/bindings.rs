@@ -16,6 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .web(true)?
         // Vite finds and renames the module by its path in the JavaScript.
         .omit_default_module_path(false)
+        .typescript(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(folder)?;
