@@ -35,6 +35,13 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     page::build()
 }
 
+/// Builds games and bots for the browser and lets them play there as here.
+pub(crate) fn same_games() -> Outcome {
+    wasm(false)?;
+    cargo(&["test", "--quiet", "--package", "kiste-wasm", "--test", "local", "--", "--ignored"])
+        .run("a game went otherwise in WASM than here; the messages above say which")
+}
+
 /// Games, tables and bots for the browser.
 fn wasm(install_target: bool) -> Outcome {
     let toolchain = Toolchain::find(install_target)?;

@@ -5,10 +5,18 @@
 #![allow(unreachable_pub)]
 
 use engine::Seat;
+use protocol::{Refusal, TableCreated};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::LocalHost;
+use crate::{Effects, LocalHost};
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Making {
+    Done { created: TableCreated, effects: Effects },
+    Refused { refused: Refusal },
+}
 
 /// A [`LocalHost`] behind text.
 #[wasm_bindgen]
@@ -26,10 +34,8 @@ impl Host {
     /// `CreateTable` to `{ created, effects }` or `{ refused }`.
     pub fn create(&mut self, request: &str, now: f64) -> String {
         match self.0.create(request, millis(now)) {
-            Ok((created, effects)) => {
-                json(&serde_json::json!({ "created": created, "effects": effects }))
-            }
-            Err(refused) => json(&serde_json::json!({ "refused": refused })),
+            Ok((created, effects)) => json(&Making::Done { created, effects }),
+            Err(refused) => json(&Making::Refused { refused }),
         }
     }
 

@@ -24,7 +24,7 @@ export interface LinkListener {
 }
 
 /** A wish that was refused, with the reason for the person. */
-export class Refused extends Error {
+export class NotMade extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text);
   }
@@ -62,7 +62,7 @@ export class LocalHost {
     return this.#ask('games', undefined);
   }
 
-  /** Rejects with `Refused` if the game cannot be set up like this. */
+  /** Rejects with `NotMade` if the game cannot be set up like this. */
   create(wish: CreateTable): Promise<TableCreated> {
     return this.#ask('create', wish);
   }
@@ -130,7 +130,7 @@ export class LocalHost {
       case 'answer':
         return this.#take(message.id)?.resolve(message.answer);
       case 'refused':
-        return this.#take(message.id)?.reject(new Refused(message.refusal));
+        return this.#take(message.id)?.reject(new NotMade(message.refusal));
       case 'failed':
         return this.#take(message.id)?.reject(new Error(message.reason));
       case 'not-kept':
