@@ -116,8 +116,8 @@ impl Kind {
         match self {
             Self::Random | Self::Greedy => None,
             Self::Easy => Some(Settings::new(100)),
-            Self::Medium => Some(Settings::new(700)),
-            Self::Hard => Some(Settings::new(5_000)),
+            Self::Medium => Some(Settings::new(400)),
+            Self::Hard => Some(Settings::new(2_000)),
         }
     }
 }

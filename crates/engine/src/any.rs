@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{
     Coverage, Event, Game, Match, NotationError, Pending, QuickDice, Record, Refusal, Refused,
-    Seat, Secret, Standing, Told, Viewer, rank,
+    Seat, Seats, Secret, Standing, Told, Viewer, rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.
@@ -35,8 +35,9 @@ pub trait AnyMatch: Send + Sync {
     fn event(&self, index: usize) -> Option<String>;
     /// Who could read event `index` when it happened.
     fn told(&self, index: usize) -> Option<Told>;
-    /// Where `seat` would stand after doing this, as far as it can know: no
-    /// dice are thrown for it and nobody's secret is looked at.
+    /// Where `seat` would stand after doing this, once those asked with it
+    /// have acted too. No dice are thrown for it and nobody's secret is looked
+    /// at: what the others do is made up.
     fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal>;
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
@@ -108,6 +109,22 @@ impl<G: Game> AnyMatch for Match<G> {
         // asking for a preview uncovers nothing.
         guess.resample(Viewer::Seat(seat), &mut QuickDice::new(0));
         guess.evolve(&Event::Act(seat, action));
+        let others = match guess.pending() {
+            Pending::All(asked) if !asked.contains(seat) => asked,
+            _ => Seats::NONE,
+        };
+        for other in others {
+            let mut choices = Vec::new();
+            guess.choices(other, &mut choices);
+            if let Some(choice) = choices.into_iter().next() {
+                guess.evolve(&Event::Act(other, choice));
+            }
+        }
+        while guess.pending() == Pending::Rules
+            && let Some(effect) = guess.follow()
+        {
+            guess.evolve(&Event::Effect(effect));
+        }
         let score = guess.score(seat);
         Ok(Standing {
             seat,

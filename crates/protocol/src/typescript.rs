@@ -35,8 +35,30 @@ pub fn typescript() -> String {
         Snapshot, Update, State, Phase, SeatState, Sitter, Choices, Standing, Reveal,
         LogLine, ChatLine, PublicEvent, Happening, Refusal,
     }
-    let trimmed: Vec<&str> = file.lines().map(str::trim_end).collect();
-    trimmed.join("\n") + "\n"
+    tidied(&file)
+}
+
+/// Comments of one line on one line, and no blanks at line ends.
+fn tidied(file: &str) -> String {
+    let mut lines = file.lines().map(str::trim_end).peekable();
+    let mut out = String::with_capacity(file.len());
+    while let Some(line) = lines.next() {
+        out.push_str(line);
+        if line == "/**" {
+            while let Some(text) = lines.next_if(|line| line.starts_with(" *")) {
+                if text == " */" {
+                    out.push_str(text);
+                    break;
+                }
+                if !out.ends_with("/**") {
+                    out.push_str("\n *");
+                }
+                out.push_str(&text[2..]);
+            }
+        }
+        out.push('\n');
+    }
+    out
 }
 
 fn declare<T: TS>(file: &mut String, config: &Config) {

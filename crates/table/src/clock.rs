@@ -83,6 +83,13 @@ impl Table {
         events
     }
 
+    /// A table that nobody was at and no clock ran for has missed nothing.
+    pub(crate) fn restarted(&self, downtime: Millis) -> Vec<TableEvent> {
+        let attended = self.people().any(|(_, person)| person.is_connected());
+        let timed = self.phase() == Phase::Playing && self.clock().limit().is_some();
+        (attended || timed).then_some(TableEvent::Restarted { downtime }).into_iter().collect()
+    }
+
     /// When a bot steps in, for whom and why.
     fn deadlines(&self) -> impl Iterator<Item = (Seat, Millis, StandIn)> {
         let playing = self.phase() == Phase::Playing;

@@ -318,7 +318,9 @@ pub enum Input {
     },
     /// Time has passed.
     Tick,
-    /// The host was away and all connections are gone.
+    /// The host was away and all connections are gone. Said once after a
+    /// restart, before anything else. (Where several processes host a table,
+    /// one that restarts says instead which of its connections are gone.)
     Restarted {
         /// For how long; clocks are credited with it.
         downtime: Millis,

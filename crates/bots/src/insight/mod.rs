@@ -3,6 +3,8 @@
 //! Without one, a game is judged by its score, its choices weigh the same, and
 //! playouts are random: enough for every bot to play it.
 
+mod hamstern;
+mod hop_n_roll;
 mod pig;
 
 use std::any::Any;
@@ -17,8 +19,8 @@ use engine::{Chance, Event, EventOf, Game, Pending, QuickDice, Seat};
 pub struct Insight<G: Game> {
     /// Points that the seat will about have in the end; more is better.
     pub promise: fn(&G, Seat) -> f32,
-    /// What the state promises the seat once it has done this, where there is
-    /// a quicker or better way to tell than doing it in a copy.
+    /// What the state promises the seat after each choice, where there is a
+    /// quicker or better way to tell than doing it in a copy.
     pub after: Option<After<G>>,
     /// How many choices, picked by chance, a playout compares at each
     /// decision; with one it plays at random.
@@ -29,12 +31,12 @@ pub struct Insight<G: Game> {
     /// Whether the plans of the seat depend on this event, which it sees.
     pub heeds: fn(&EventOf<G>, Seat) -> bool,
     /// Whether a playout stops here and is judged by the promise: asked before
-    /// each decision, with the number of decisions since the root.
+    /// each event, with the number of decisions since the root.
     pub far_enough: fn(&G, u32) -> bool,
 }
 
-/// What a state promises a seat once it has done something.
-pub type After<G> = fn(&G, Seat, &<G as Game>::Action) -> f32;
+/// Appends what a state promises a seat after each of these choices.
+pub type After<G> = fn(&G, Seat, &[<G as Game>::Action], &mut Vec<f32>);
 
 impl<G: Game> fmt::Debug for Insight<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -59,19 +61,21 @@ impl<G: Game> Insight<G> {
         far_enough: |_, _| false,
     };
 
-    /// What the state promises the seat once it has done `action`.
-    pub fn after(&self, game: &G, seat: Seat, action: &G::Action) -> f32 {
+    /// Appends what the state promises the seat after each of `choices`.
+    pub fn after(&self, game: &G, seat: Seat, choices: &[G::Action], out: &mut Vec<f32>) {
         if let Some(after) = self.after {
-            return after(game, seat, action);
+            return after(game, seat, choices, out);
         }
-        let mut then = game.clone();
-        then.evolve(&Event::Act(seat, action.clone()));
-        while then.pending() == Pending::Rules
-            && let Some(effect) = then.follow()
-        {
-            then.evolve(&Event::Effect(effect));
-        }
-        (self.promise)(&then, seat)
+        out.extend(choices.iter().map(|action| {
+            let mut then = game.clone();
+            then.evolve(&Event::Act(seat, action.clone()));
+            while then.pending() == Pending::Rules
+                && let Some(effect) = then.follow()
+            {
+                then.evolve(&Event::Effect(effect));
+            }
+            (self.promise)(&then, seat)
+        }));
     }
 
     /// Appends how worth trying each of the choices looks, each above zero.
@@ -87,7 +91,7 @@ impl<G: Game> Insight<G> {
             return;
         };
         let first = weights.len();
-        weights.extend(choices.iter().map(|action| self.after(game, seat, action)));
+        self.after(game, seat, choices, weights);
         let best = weights[first..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for weight in &mut weights[first..] {
             // Falls off like a bell but never to nothing: promises can err.
@@ -104,29 +108,47 @@ impl<G: Game> Insight<G> {
         seat: Seat,
         choices: &[G::Action],
         chance: &mut QuickDice,
+        scratch: &mut Scratch<G>,
     ) -> usize {
-        let count = choices.len() as u32;
-        let start = chance.below(count);
-        if self.tries <= 1 || count == 1 {
-            return start as usize;
+        let count = choices.len();
+        let start = chance.below(count as u32) as usize;
+        let tries = (self.tries as usize).min(count);
+        if tries <= 1 {
+            return start;
         }
-        // All of them, or some picked apart from each other.
-        let tries = self.tries.min(count);
-        let (mut best, mut most) = (start as usize, f32::NEG_INFINITY);
-        for nth in 0..tries {
-            let stride = nth * count / tries;
-            let index = ((start + stride) % count) as usize;
-            let value = self.after(game, seat, &choices[index]);
+        // All of them, or some picked apart from each other: neighbours in the
+        // list are mostly alike.
+        let nth = |nth: usize| (start + nth * count / tries) % count;
+        let Scratch { sample, values } = scratch;
+        sample.clear();
+        sample.extend((0..tries).map(|index| choices[nth(index)].clone()));
+        values.clear();
+        self.after(game, seat, sample, values);
+        let (mut best, mut most) = (0, f32::NEG_INFINITY);
+        for (index, &value) in values.iter().enumerate() {
             if value > most {
                 (best, most) = (index, value);
             }
         }
-        best
+        nth(best)
+    }
+}
+
+/// Memory that playouts use again and again.
+#[derive(Clone, Debug)]
+pub(crate) struct Scratch<G: Game> {
+    sample: Vec<G::Action>,
+    values: Vec<f32>,
+}
+
+impl<G: Game> Default for Scratch<G> {
+    fn default() -> Self {
+        Self { sample: Vec::new(), values: Vec::new() }
     }
 }
 
 /// The insight into the game `G`.
 pub fn of<G: Game>() -> Insight<G> {
-    let known: [&dyn Any; 1] = [&pig::INSIGHT];
+    let known: [&dyn Any; 3] = [&hop_n_roll::INSIGHT, &hamstern::INSIGHT, &pig::INSIGHT];
     known.iter().find_map(|any| any.downcast_ref::<Insight<G>>()).cloned().unwrap_or_default()
 }

@@ -13,6 +13,7 @@ use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer};
 
 use self::reward::Judge;
 use self::tree::{Tree, is_own};
+use crate::insight::Scratch;
 use crate::{Bot, Insight, Sight, insight};
 
 /// How a search is limited. Iterations and not time, so that games repeat.
@@ -37,6 +38,7 @@ pub struct Search<G: Game> {
     chance: QuickDice,
     trees: Vec<Tree<G>>,
     choices: Vec<G::Action>,
+    scratch: Scratch<G>,
 }
 
 /// What a search found.
@@ -70,7 +72,8 @@ impl<G: Game> Search<G> {
     /// A search that uses an insight of your own.
     pub fn with(insight: Insight<G>, settings: Settings, seed: u64) -> Self {
         let chance = QuickDice::new(seed);
-        Self { settings, insight, chance, trees: Vec::new(), choices: Vec::new() }
+        let (trees, choices) = (Vec::new(), Vec::new());
+        Self { settings, insight, chance, trees, choices, scratch: Scratch::default() }
     }
 
     /// Searches what the seat should do with this many iterations, from an
@@ -101,6 +104,9 @@ impl<G: Game> Search<G> {
         self.trees.iter_mut().for_each(Tree::begin);
         let mut decisions = 0;
         loop {
+            if (self.insight.far_enough)(&game, decisions) {
+                break;
+            }
             let event = match game.pending() {
                 Pending::Over => break,
                 Pending::Throw => match game.throw(&mut self.chance) {
@@ -116,9 +122,6 @@ impl<G: Game> Search<G> {
                     None => break,
                 },
                 pending => {
-                    if (self.insight.far_enough)(&game, decisions) {
-                        break;
-                    }
                     let Some(seat) = self.asked(pending, decider, decisions) else { break };
                     self.choices.clear();
                     game.choices(seat, &mut self.choices);
@@ -131,6 +134,7 @@ impl<G: Game> Search<G> {
                         &self.choices,
                         &self.insight,
                         &mut self.chance,
+                        &mut self.scratch,
                     );
                     decisions += 1;
                     Event::Act(seat, self.choices[index].clone())

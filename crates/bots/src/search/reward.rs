@@ -5,7 +5,7 @@ use engine::{Game, MAX_SEATS, Pending, Score, Seat};
 use crate::Insight;
 
 /// How much winning counts; the rest is by how much.
-const WINNING: f32 = 0.6;
+const WINNING: f32 = 0.2;
 
 /// Rewards from 0 to 1 by seat.
 pub(super) type Rewards = [f32; MAX_SEATS as usize];

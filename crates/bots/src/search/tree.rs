@@ -2,14 +2,14 @@
 
 use engine::{Event, EventOf, Game, QuickDice, Seat};
 
-use crate::Insight;
+use crate::insight::{Insight, Scratch};
 
 const NONE: u32 = u32::MAX;
 const ROOT: u32 = 0;
 
 /// How strongly what looks promising or was seldom tried is preferred to what
 /// did well so far.
-const CURIOSITY: f32 = 0.7;
+const CURIOSITY: f32 = 0.4;
 
 /// A situation as the seat knows it.
 #[derive(Clone, Copy, Debug)]
@@ -121,14 +121,17 @@ impl<G: Game> Tree<G> {
         choices: &[G::Action],
         insight: &Insight<G>,
         chance: &mut QuickDice,
+        scratch: &mut Scratch<G>,
     ) -> usize {
-        let Some(here) = self.here else { return insight.lean(game, seat, choices, chance) };
+        let Some(here) = self.here else {
+            return insight.lean(game, seat, choices, chance, scratch);
+        };
         let node = &mut self.nodes[here as usize];
         node.visits += 1;
         // Most nodes are seen once: they get edges when they are seen again.
         if node.visits == 1 && here != ROOT {
             self.here = None;
-            return insight.lean(game, seat, choices, chance);
+            return insight.lean(game, seat, choices, chance, scratch);
         }
         self.find(here, game, seat, choices, insight);
         let index = self.select();

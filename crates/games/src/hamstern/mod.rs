@@ -31,6 +31,19 @@
 //! and sealed until all are done; `close`, which shows the crosses; `hourglass`
 //! and `end` when they are due.
 //!
+//! ```
+//! use engine::{Event, Game, Pips, Seat};
+//! use games::hamstern::{Hamstern, HamsternOptions};
+//!
+//! let mut game = Hamstern::new(&HamsternOptions::default(), 2)?;
+//! game.evolve(&Event::Throw(Pips::Three));
+//! let mia = Seat::new(0);
+//! assert_eq!(game.check(mia, &"mark M 1 2 3".parse()?), Ok(()));
+//! let why = game.check(mia, &"mark B 1 2 3".parse()?).unwrap_err();
+//! assert_eq!(why.to_string(), "your first crosses go into chamber M, not into B");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Sheets are data files: `data/hamstern/README.md` describes them,
 //! `docs/notation/hamstern.md` what a record looks like.
 
@@ -106,6 +119,8 @@ pub struct Hamstern {
     /// Counted from 1, once the first die has fallen.
     round: u32,
     thrown: Option<Pips>,
+    /// Who has no room and has yet to be told so.
+    stuck: Seats,
     /// Who has yet to mark.
     asked: Seats,
     /// What is marked in this round, sealed until it closes.
@@ -122,8 +137,7 @@ pub struct Hamstern {
 enum Phase {
     Throw,
     Tick,
-    /// These seats have no room.
-    Pass(Seats),
+    Pass,
     Mark,
     Close,
     Hourglass,
@@ -224,26 +238,28 @@ impl Hamstern {
 /// From one phase to the next.
 impl Hamstern {
     fn take_effect(&mut self, effect: HamsternEffect) {
-        match (effect, self.phase) {
-            (HamsternEffect::Circle, _) => {
+        match effect {
+            HamsternEffect::Circle => {
                 self.circles += 1;
                 self.sort_out();
             }
-            (HamsternEffect::Tick, _) => {
+            HamsternEffect::Tick => {
                 self.ticks += 1;
                 self.sort_out();
             }
-            (HamsternEffect::Pass(seat), Phase::Pass(stuck)) => self.go_on(stuck.without(seat)),
-            (HamsternEffect::Pass(_), _) => {}
-            (HamsternEffect::Close, _) => {
+            HamsternEffect::Pass(seat) => {
+                self.stuck = self.stuck.without(seat);
+                self.go_on();
+            }
+            HamsternEffect::Close => {
                 self.close();
                 self.phase = self.after_close();
             }
-            (HamsternEffect::Hourglass, _) => {
+            HamsternEffect::Hourglass => {
                 self.hourglass = true;
                 self.phase = self.after_close();
             }
-            (HamsternEffect::End(ending), _) => self.phase = Phase::Over(ending),
+            HamsternEffect::End(ending) => self.phase = Phase::Over(ending),
         }
     }
 
@@ -252,14 +268,14 @@ impl Hamstern {
         let Some(face) = self.thrown else { return };
         self.asked =
             self.seats().filter(|&seat| self.burrow(seat).has_room(&self.sheet, face)).collect();
-        let stuck = self.seats().filter(|&seat| !self.asked.contains(seat)).collect();
-        self.go_on(stuck);
+        self.stuck = self.seats().filter(|&seat| !self.asked.contains(seat)).collect();
+        self.go_on();
     }
 
     /// To those who pass, then to those who mark, then to the end of the round.
-    fn go_on(&mut self, stuck: Seats) {
-        self.phase = if !stuck.is_empty() {
-            Phase::Pass(stuck)
+    fn go_on(&mut self) {
+        self.phase = if !self.stuck.is_empty() {
+            Phase::Pass
         } else if !self.asked.is_empty() {
             Phase::Mark
         } else {
@@ -323,6 +339,7 @@ impl Game for Hamstern {
             phase: Phase::Throw,
             round: 0,
             thrown: None,
+            stuck: Seats::NONE,
             asked: Seats::NONE,
             sealed: [None; MOST_PLAYERS],
             last: [None; MOST_PLAYERS],
@@ -342,7 +359,7 @@ impl Game for Hamstern {
             Phase::Throw => Pending::Throw,
             Phase::Mark => Pending::All(self.asked),
             Phase::Over(_) => Pending::Over,
-            Phase::Tick | Phase::Pass(_) | Phase::Close | Phase::Hourglass | Phase::End(_) => {
+            Phase::Tick | Phase::Pass | Phase::Close | Phase::Hourglass | Phase::End(_) => {
                 Pending::Rules
             }
         }
@@ -377,7 +394,7 @@ impl Game for Hamstern {
         match self.phase {
             Phase::Tick if self.hourglass => Some(HamsternEffect::Tick),
             Phase::Tick => Some(HamsternEffect::Circle),
-            Phase::Pass(stuck) => stuck.first().map(HamsternEffect::Pass),
+            Phase::Pass => self.stuck.first().map(HamsternEffect::Pass),
             Phase::Close => Some(HamsternEffect::Close),
             Phase::Hourglass => Some(HamsternEffect::Hourglass),
             Phase::End(ending) => Some(HamsternEffect::End(ending)),
@@ -400,7 +417,7 @@ impl Game for Hamstern {
             Event::Act(seat, mark) => {
                 self.sealed[seat.index()] = Some(*mark);
                 self.asked = self.asked.without(*seat);
-                self.go_on(Seats::NONE);
+                self.go_on();
             }
             Event::Effect(effect) => self.take_effect(*effect),
         }

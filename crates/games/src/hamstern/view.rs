@@ -55,6 +55,8 @@ pub struct PlayerView {
     pub asked: bool,
     /// Whether this player has marked, sealed until the round closes.
     pub done: bool,
+    /// Whether this player has no room for the throw.
+    pub passed: bool,
     /// What this player marked in the round before.
     pub last: Option<Mark>,
     /// Points so far.
@@ -122,12 +124,15 @@ impl PlayerView {
     fn of(game: &Hamstern, seat: Seat) -> Self {
         let burrow = game.burrow(seat);
         let parts = burrow.worth(&game.sheet);
+        let marking = game.phase == Phase::Mark;
+        let (asked, done) = (game.asked.contains(seat), game.sealed[seat.index()].is_some());
         Self {
             seat,
             crossed: by_chamber(&game.sheet, |chamber| burrow.crossed(chamber)),
             jokers_struck: burrow.jokers_struck(),
-            asked: game.phase == Phase::Mark && game.asked.contains(seat),
-            done: game.sealed[seat.index()].is_some(),
+            asked: marking && asked,
+            done,
+            passed: marking && !asked && !done,
             last: game.last[seat.index()],
             score: parts.total(),
             parts,

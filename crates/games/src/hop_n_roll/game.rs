@@ -8,10 +8,9 @@ use engine::{
 };
 use serde::Serialize;
 
-use super::reason::{wrong_box, wrong_die, wrong_number};
 use super::{
     Colour, Die, Disco, Entries, Field, First, HopAction, HopEffect, HopOptions, HopReason,
-    HopThrow, HopView, Layout, MAX_PLAYERS, Offer, Roll, Sheet, Spot, Write,
+    HopThrow, HopView, Layout, MAX_PLAYERS, Offer, Roll, Rule, Sheet, Spot, Write,
 };
 
 /// So many complete rows of one player bring the last round.
@@ -375,6 +374,9 @@ impl HopNRoll {
     pub fn warning(&self, seat: Seat, write: Write) -> Option<Spot> {
         let Write { value, spot } = write;
         let (row, before) = (self.sheet().row(spot.row), self.entries(seat).row(spot.row));
+        if row.rule != Rule::ArithmeticPyramid {
+            return None;
+        }
         let mut killed = row.dead(before.with(spot.index(), value));
         killed
             .find(|dead| row.dead(before).all(|old| old != *dead))
@@ -387,54 +389,8 @@ impl HopNRoll {
 
     /// What the own die gives without the effect of its field.
     #[inline]
-    fn plain_offer(&self, seat: Seat) -> Offer {
+    pub(super) fn plain_offer(&self, seat: Seat) -> Offer {
         self.die(self.pawns[seat.index()]).map(Offer::of).unwrap_or_default()
-    }
-}
-
-/// Why not.
-impl HopNRoll {
-    fn check_hop(&self, field: Field) -> Result<(), HopReason> {
-        let fields = self.tableau().fields.len();
-        if field.index() >= fields {
-            return Err(HopReason::NoSuchField { field, fields });
-        }
-        if self.tableau().dice() >> field.index() & 1 == 0 {
-            return Err(HopReason::NoDieThere { field });
-        }
-        let hopped = self.order().iter().take(self.hopped.into());
-        match hopped.copied().find(|seat| self.pawns[seat.index()] == field) {
-            Some(seat) => Err(HopReason::FieldTaken { field, seat }),
-            None => Ok(()),
-        }
-    }
-
-    fn check_write(&self, seat: Seat, write: Write) -> Result<(), HopReason> {
-        let Write { value, spot } = write;
-        let (row, numbers) = (self.sheet().row(spot.row), self.entries(seat).row(spot.row));
-        if let Some(reason) = wrong_box(row, numbers, spot) {
-            return Err(reason);
-        }
-        let (offer, plain) = (self.offers[seat.index()], self.plain_offer(seat));
-        if let Some(reason) = wrong_die(offer, plain, write) {
-            return Err(reason);
-        }
-        if self.entries(seat).open(spot.row).faces(spot.index()).contains(value) {
-            Ok(())
-        } else {
-            Err(wrong_number(row, numbers, write))
-        }
-    }
-
-    fn check_nothing(&self, seat: Seat) -> Result<(), HopReason> {
-        let (entries, plain) = (self.entries(seat), self.plain_offer(seat));
-        let fits = |&row: &Colour| entries.writable(row, plain).next().map(|(at, _)| (row, at));
-        match self.sheet().order().iter().find_map(fits) {
-            Some((row, index)) => {
-                Err(HopReason::MustWrite { row, number: Spot::new(row, index).number() })
-            }
-            None => Ok(()),
-        }
     }
 }
 

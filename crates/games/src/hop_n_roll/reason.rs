@@ -1,10 +1,10 @@
 //! Why not: what a person is told when the rules forbid something.
 
-use engine::{Pips, Seat};
+use engine::{Game, Pips, Seat};
 use serde::Serialize;
 
 use super::sheet::Below;
-use super::{Colour, Faces, Field, Numbers, Offer, Row, Rule, Spot, Write};
+use super::{Colour, Faces, Field, HopNRoll, Numbers, Offer, Row, Rule, Spot, Write};
 
 /// Why an action or a throw is refused.
 #[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
@@ -91,8 +91,55 @@ pub enum HopReason {
     WrongNumberOfDice { players: u8, found: usize },
 }
 
+impl HopNRoll {
+    /// Whether the pawn whose turn it is may hop to `field`.
+    pub(super) fn check_hop(&self, field: Field) -> Result<(), HopReason> {
+        let fields = self.tableau().fields.len();
+        if field.index() >= fields {
+            return Err(HopReason::NoSuchField { field, fields });
+        }
+        if self.die(field).is_none() {
+            return Err(HopReason::NoDieThere { field });
+        }
+        match Seat::all(self.players()).find(|&seat| self.pawn(seat) == (field, true)) {
+            Some(seat) => Err(HopReason::FieldTaken { field, seat }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether `seat` may write this, once all have hopped.
+    pub(super) fn check_write(&self, seat: Seat, write: Write) -> Result<(), HopReason> {
+        let Write { value, spot } = write;
+        let (row, numbers) = (self.sheet().row(spot.row), self.entries(seat).row(spot.row));
+        if let Some(reason) = wrong_box(row, numbers, spot) {
+            return Err(reason);
+        }
+        let (offer, plain) = (self.offer(self.pawn(seat).0), self.plain_offer(seat));
+        if let Some(reason) = wrong_die(offer, plain, write) {
+            return Err(reason);
+        }
+        if self.entries(seat).open(spot.row).faces(spot.index()).contains(value) {
+            Ok(())
+        } else {
+            Err(wrong_number(row, numbers, write))
+        }
+    }
+
+    /// Whether `seat` may write nothing although something fits.
+    pub(super) fn check_nothing(&self, seat: Seat) -> Result<(), HopReason> {
+        let (entries, plain) = (self.entries(seat), self.plain_offer(seat));
+        let fits = |&row: &Colour| entries.writable(row, plain).next().map(|(at, _)| (row, at));
+        match self.sheet().order().iter().find_map(fits) {
+            Some((row, index)) => {
+                Err(HopReason::MustWrite { row, number: Spot::new(row, index).number() })
+            }
+            None => Ok(()),
+        }
+    }
+}
+
 /// Why `spot` is no box to write into now, if it is none.
-pub(super) fn wrong_box(row: &Row, numbers: Numbers, spot: Spot) -> Option<HopReason> {
+fn wrong_box(row: &Row, numbers: Numbers, spot: Spot) -> Option<HopReason> {
     let (colour, number) = (spot.row, spot.number());
     if spot.index() >= row.boxes {
         return Some(HopReason::NoSuchBox { row: colour, number, boxes: row.boxes });
@@ -116,7 +163,7 @@ pub(super) fn wrong_box(row: &Row, numbers: Numbers, spot: Spot) -> Option<HopRe
 
 /// Why the dice of `offer` do not give this number for this row, if they do
 /// not. `plain` is what the own die gives without an effect.
-pub(super) fn wrong_die(offer: Offer, plain: Offer, write: Write) -> Option<HopReason> {
+fn wrong_die(offer: Offer, plain: Offer, write: Write) -> Option<HopReason> {
     let Write { value, spot } = write;
     if offer.faces_for(spot.row).contains(value) {
         return None;
@@ -134,7 +181,7 @@ pub(super) fn wrong_die(offer: Offer, plain: Offer, write: Write) -> Option<HopR
 
 /// The rule of `row` that keeps `write` out of the box, which is open to other
 /// numbers at best.
-pub(super) fn wrong_number(row: &Row, numbers: Numbers, write: Write) -> HopReason {
+fn wrong_number(row: &Row, numbers: Numbers, write: Write) -> HopReason {
     let Write { value, spot } = write;
     let index = spot.index();
     let at = |index: usize| numbers.get(index).unwrap_or(value);

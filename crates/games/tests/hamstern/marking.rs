@@ -1,6 +1,6 @@
 //! Where crosses can go, rule by rule.
 
-use engine::{Game, Pending, Seats};
+use engine::{Game, Pending, Seats, Viewer};
 use games::hamstern::Mark;
 
 use crate::table::{parse, seat, table};
@@ -178,6 +178,8 @@ fn whoever_has_no_room_passes_and_is_told() {
     table.throw(1);
     assert_eq!(table.effects, ["pass 1"]);
     assert_eq!(table.game.pending(), Pending::All(Seats::only(seat(2))));
+    let players = table.game.view(Viewer::Spectator).players;
+    assert_eq!((players[0].passed, players[1].passed), (true, false));
     table.mark(2, "B 8");
     assert_eq!(table.effects, ["close"]);
 }
