@@ -41,17 +41,12 @@ interface Waiting {
 }
 
 export class LocalHost {
-  #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+  #worker: Worker | undefined;
   #waiting = new Map<number, Waiting>();
   #links = new Map<number, LinkListener>();
   #watchers = new Set<() => void>();
   #next = 1;
   #kept = true;
-
-  constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    this.#worker.onerror = (event) => this.#fail(new Error(event.message));
-  }
 
   /** Whether games outlive this page; browsers in private windows may not let them. */
   get kept(): boolean {
@@ -115,7 +110,16 @@ export class LocalHost {
   }
 
   #post(message: ToWorker): void {
+    this.#worker ??= this.#start();
     this.#worker.postMessage(message);
+  }
+
+  /** When the first table is wanted, and anew after it has failed. */
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onerror = (event) => this.#fail(new Error(event.message));
+    return worker;
   }
 
   #hear(message: FromWorker): void {
@@ -149,6 +153,8 @@ export class LocalHost {
 
   /** The worker cannot start or has died: nobody is left waiting. */
   #fail(error: Error): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
     const links = [...this.#links.values()];

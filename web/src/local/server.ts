@@ -6,7 +6,7 @@ import { Bots } from './bots';
 import { Engine, compile, listGames, replayRecord, summarise, use, type Effects, type Thought } from './engine';
 import type { Ending, FromWorker, LocalTable, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
-import type { Refusal } from '../protocol/messages';
+import type { ClientMessage, Refusal } from '../protocol/messages';
 
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -46,10 +46,7 @@ export class LocalServer {
   hear(message: ToWorker): Promise<void> {
     switch (message.kind) {
       case 'message':
-        return this.#enqueue(async () => {
-          if (message.message.type === 'hello') await this.#load(message.message.table);
-          await this.#settle(this.#engine.receive(message.connection, message.message));
-        });
+        return this.#enqueue(() => this.#receive(message.connection, message.message));
       case 'close':
         return this.#enqueue(() => this.#settle(this.#engine.disconnect(message.connection)));
       case 'ask':
@@ -65,9 +62,27 @@ export class LocalServer {
     }
   }
 
+  async #receive(connection: number, message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') {
+      try {
+        await this.#load(message.table);
+      } catch (error) {
+        // Stored by rules that have changed since, or damaged.
+        const refusal = { code: 'unreadable-table', args: {}, text: `this table cannot be read: ${String(error)}` };
+        this.#tell({ kind: 'message', connection, message: { type: 'refused', refusal } });
+        return;
+      }
+    }
+    await this.#settle(this.#engine.receive(connection, message));
+  }
+
   /** Later work goes on even if earlier work has failed. */
   #enqueue(work: () => Promise<void>): Promise<void> {
-    this.#last = this.#last.then(work).catch((error: unknown) => console.error(error));
+    this.#last = this.#last.then(work).catch((error: unknown) => {
+      // After a panic nothing in the module can be trusted; the page starts a new worker from the store.
+      if (error instanceof WebAssembly.RuntimeError) reportError(error);
+      else console.error(error);
+    });
     return this.#last;
   }
 
@@ -115,6 +130,7 @@ export class LocalServer {
     this.#hold(table);
     const events = await this.#store.events(table);
     if (events.length > 0) await this.#settle(this.#engine.load(table, events));
+    else this.#release(table);
   }
 
   /** Stores, then tells, then lets bots and clocks go on. */
@@ -130,11 +146,11 @@ export class LocalServer {
     }
     for (const { connection, message } of effects.send) this.#tell({ kind: 'message', connection, message });
     if (effects.store.length > 0) this.#tell({ kind: 'tables-changed' });
-    for (const thought of this.#engine.thoughts()) void this.#let(thought);
+    for (const thought of this.#engine.thoughts()) void this.#decide(thought);
     this.#setAlarm();
   }
 
-  async #let(thought: Thought): Promise<void> {
+  async #decide(thought: Thought): Promise<void> {
     const action = await this.#bots.decide(thought);
     await this.#enqueue(() => this.#settle(this.#engine.bot(thought, action)));
   }
@@ -157,9 +173,13 @@ export class LocalServer {
       .catch(() => void this.#enqueue(async () => this.#drop(table, 'elsewhere')));
   }
 
-  #drop(table: string, why: Ending): void {
+  #release(table: string): void {
     this.#releases.get(table)?.();
     this.#releases.delete(table);
+  }
+
+  #drop(table: string, why: Ending): void {
+    this.#release(table);
     for (const connection of this.#engine.forget(table)) this.#tell({ kind: 'closed', connection, why });
   }
 }
