@@ -14,6 +14,7 @@ cargo xtask <chore>
   test    everything: format, lints, tidy, all tests, documentation
   tidy    crate directions, file sizes, and that docs name only what exists
   bless   write the playthroughs under tests/playthroughs anew
+  codegen write the TypeScript types of the protocol anew
 
 A change to a playthrough is a change to the rules, the dice or the order of
 choices: look at it before you commit it.
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         Some("test") => test::run(),
         Some("tidy") => tidy::run(),
         Some("bless") => bless(),
+        Some("codegen") => codegen(),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             Ok(())
@@ -52,4 +54,13 @@ fn bless() -> Outcome {
     ])
     .env("KISTE_BLESS", "1")
     .run("the playthroughs could not be written; the messages above say why")
+}
+
+/// By an example and not by a dependency: the chores build without the games.
+fn codegen() -> Outcome {
+    let types = run::cargo(&["run", "--quiet", "-p", "kiste-protocol", "--example", "typescript"])
+        .output("the types could not be made")?;
+    let path = run::root().join("web/src/protocol/messages.ts");
+    std::fs::write(&path, types)
+        .map_err(|error| Failure::new(format!("{} cannot be written: {error}", path.display())))
 }

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use crate::{
-    Coverage, Game, Match, NotationError, Pending, Record, Refusal, Refused, Seat, Secret,
-    Standing, Viewer,
+    Coverage, Event, Game, Match, NotationError, Pending, QuickDice, Record, Refusal, Refused,
+    Seat, Seats, Secret, Standing, Told, Viewer, rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.
@@ -31,6 +31,12 @@ pub trait AnyMatch: Send + Sync {
     }
     /// Event `index` as text, for whoever keeps the match.
     fn event(&self, index: usize) -> Option<String>;
+    /// Who could read event `index` when it happened.
+    fn told(&self, index: usize) -> Option<Told>;
+    /// Where `seat` would stand after doing this, once those asked with it
+    /// have acted too. No dice are thrown for it and nobody's secret is looked
+    /// at: what the others do is made up.
+    fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal>;
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
     /// Everybody's place.
@@ -85,6 +91,43 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn event(&self, index: usize) -> Option<String> {
         self.events().get(index).map(ToString::to_string)
+    }
+
+    fn told(&self, index: usize) -> Option<Told> {
+        Self::told(self, index)
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal> {
+        let action = read::<G>(action)?;
+        Self::check(self, seat, &action).map_err(|refused| Refusal::from_reason(&refused))?;
+        let mut guess = self.game().clone();
+        // Whatever the action would uncover is made up beforehand, so that
+        // asking for a preview uncovers nothing.
+        guess.resample(Viewer::Seat(seat), &mut QuickDice::new(0));
+        guess.evolve(&Event::Act(seat, action));
+        let others = match guess.pending() {
+            Pending::All(asked) if !asked.contains(seat) => asked,
+            _ => Seats::NONE,
+        };
+        for other in others {
+            let mut choices = Vec::new();
+            guess.choices(other, &mut choices);
+            if let Some(choice) = choices.into_iter().next() {
+                guess.evolve(&Event::Act(other, choice));
+            }
+        }
+        while guess.pending() == Pending::Rules
+            && let Some(effect) = guess.follow()
+        {
+            guess.evolve(&Event::Effect(effect));
+        }
+        let score = guess.score(seat);
+        Ok(Standing {
+            seat,
+            score: score.points(),
+            rank: rank(score, Seat::all(guess.players()).map(|other| guess.score(other))),
+            parts: guess.parts(seat),
+        })
     }
 
     fn view(&self, viewer: Viewer) -> Value {

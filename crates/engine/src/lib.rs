@@ -59,7 +59,7 @@ mod standing;
 pub use any::AnyMatch;
 pub use chance::{Chance, Commitment, Dice, Pips, QuickDice, Salt, Secret, Seed};
 pub use game::{Coverage, Event, EventOf, Game, Pending, Viewer};
-pub use matches::{Match, ResumeError, read_options};
+pub use matches::{Match, ResumeError, Told, read_options};
 pub use notation::{Never, Notation, NotationError};
 #[doc(hidden)]
 pub use options::set_from_text;

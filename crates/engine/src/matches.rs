@@ -1,8 +1,18 @@
 //! A game being played: state, event log and sealed dice.
 
 use crate::{
-    Commitment, Dice, Event, EventOf, Game, Options, Pending, Refused, Seat, Secret, SetupError,
+    Commitment, Dice, Event, EventOf, Game, Options, Pending, Reason, Refusal, Refused, Seat,
+    Seats, Secret, SetupError, Viewer,
 };
+
+/// Who may read an event at the moment it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The players.
+    pub seats: Seats,
+    /// And those who only watch.
+    pub spectators: bool,
+}
 
 /// One game from its first event to its last.
 ///
@@ -15,6 +25,7 @@ pub struct Match<G: Game> {
     options: G::Options,
     names: Vec<String>,
     log: Vec<EventOf<G>>,
+    told: Vec<Told>,
     dice: Dice,
     secret: Secret,
 }
@@ -29,7 +40,8 @@ impl<G: Game> Match<G> {
     ) -> Result<Self, SetupError> {
         let game = set_up::<G>(&options, names.len())?;
         let dice = Dice::new(&secret.seed);
-        let mut this = Self { game, options, names, log: Vec::new(), dice, secret };
+        let mut this =
+            Self { game, options, names, log: Vec::new(), told: Vec::new(), dice, secret };
         this.settle();
         Ok(this)
     }
@@ -73,6 +85,11 @@ impl<G: Game> Match<G> {
         &self.log
     }
 
+    /// Who could read event `index` when it happened.
+    pub fn told(&self, index: usize) -> Option<Told> {
+        self.told.get(index).copied()
+    }
+
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         self.game.pending() == Pending::Over
@@ -107,6 +124,13 @@ impl<G: Game> Match<G> {
     }
 
     fn apply(&mut self, event: EventOf<G>) {
+        // Only the state just before an event knows who may read it.
+        self.told.push(Told {
+            seats: Seat::all(self.game.players())
+                .filter(|seat| self.game.tells(&event, Viewer::Seat(*seat)))
+                .collect(),
+            spectators: self.game.tells(&event, Viewer::Spectator),
+        });
         self.game.evolve(&event);
         self.log.push(event);
     }
@@ -121,7 +145,8 @@ impl<G: Game> Match<G> {
     ) -> Result<Self, ResumeError<G::Reason>> {
         let game = set_up::<G>(&options, names.len())?;
         let dice = Dice::new(&secret.seed);
-        let mut this = Self { game, options, names, log: Vec::new(), dice, secret };
+        let mut this =
+            Self { game, options, names, log: Vec::new(), told: Vec::new(), dice, secret };
         for (index, event) in events.into_iter().enumerate() {
             check_event(&this.game, &event)
                 .map_err(|refused| ResumeError::Refused { index, refused })?;
@@ -157,6 +182,21 @@ pub enum ResumeError<R: std::error::Error> {
         /// Position in the log.
         index: usize,
     },
+}
+
+impl<R: Reason> ResumeError<R> {
+    /// The same for code that hosts every game.
+    pub fn refusal(&self) -> Refusal {
+        match self {
+            Self::Setup(error) => Refusal::from_reason(error),
+            Self::Refused { refused, .. } => Refusal::from_reason(refused),
+            Self::OtherDice { .. } => Refusal {
+                code: "other-dice".to_owned(),
+                args: serde_json::Map::new(),
+                text: self.to_string(),
+            },
+        }
+    }
 }
 
 /// A fresh game for `players`, if that is a number it can be played by.

@@ -5,10 +5,11 @@
 
 pub mod data_file;
 pub mod hamstern;
+pub mod hop_n_roll;
 pub mod pig;
 mod registry;
 
-pub use registry::{Visitor, ids, new_match, visit};
+pub use registry::{Visitor, ids, new_match, resume_match, visit};
 
 /// Hands the list of games to another macro, as `module: Type` pairs, in the
 /// order in which people see them.
@@ -16,6 +17,7 @@ pub use registry::{Visitor, ids, new_match, visit};
 macro_rules! registered {
     ($with:path) => {
         $with! {
+            hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
             pig: $crate::pig::Pig,
         }

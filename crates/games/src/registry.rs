@@ -1,6 +1,9 @@
 //! From a game's id to its type.
 
-use engine::{AnyMatch, DataFile, Game, Match, Secret, SetupError, read_options};
+use engine::{
+    AnyMatch, DataFile, EventOf, Game, Match, NotationError, Refusal, Refused, Secret, SetupError,
+    read_options,
+};
 
 /// Something to do with whichever game an id names, fully typed.
 ///
@@ -58,4 +61,52 @@ pub fn new_match(
         }
     }
     visit(id, Start(options, files, names, secret))
+}
+
+/// Takes up a stored match of the game named `id` where its `lines` end;
+/// nothing if there is no such game.
+///
+/// ```
+/// use engine::Secret;
+/// let names = || vec!["Mia".to_owned(), "Tom".to_owned()];
+/// let secret = Secret::numbered(1, 0);
+/// let mut first = games::new_match("pig", &[], &[], names(), secret).unwrap()?;
+/// first.act(engine::Seat::new(0), "roll")?;
+/// let lines: Vec<String> = (0..first.len()).filter_map(|i| first.event(i)).collect();
+/// let again = games::resume_match("pig", &[], &[], names(), secret, &lines).unwrap()?;
+/// assert_eq!(again.record(), first.record());
+///
+/// // Other dice than those of the seed are not taken.
+/// let forged = ["1: roll".to_owned(), "throw: 1".to_owned(), "2: roll".to_owned()];
+/// let refused = games::resume_match("pig", &[], &[], names(), secret, &forged).unwrap();
+/// assert!(refused.is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn resume_match(
+    id: &str,
+    options: &[(String, String)],
+    files: &[DataFile],
+    names: Vec<String>,
+    secret: Secret,
+    lines: &[String],
+) -> Option<Result<Box<dyn AnyMatch>, Refusal>> {
+    struct Resume<'a>(&'a [(String, String)], &'a [DataFile], Vec<String>, Secret, &'a [String]);
+    impl Visitor for Resume<'_> {
+        type Out = Result<Box<dyn AnyMatch>, Refusal>;
+        fn visit<G: Game>(self) -> Self::Out {
+            let Self(options, files, names, secret, lines) = self;
+            let options = read_options::<G::Options>(options, files)
+                .map_err(|error| Refusal::from_reason(&error))?;
+            let events =
+                lines.iter().map(|line| line.parse()).collect::<Result<Vec<EventOf<G>>, _>>();
+            let events = events.map_err(|error: NotationError| {
+                Refusal::from_reason(&Refused::<G::Reason>::from(error))
+            })?;
+            match Match::<G>::resume(options, names, secret, events) {
+                Ok(resumed) => Ok(Box::new(resumed)),
+                Err(error) => Err(error.refusal()),
+            }
+        }
+    }
+    visit(id, Resume(options, files, names, secret, lines))
 }

@@ -1,0 +1,11 @@
+//! The rules of Hop'n'ROLL, one test each.
+
+mod desk;
+mod effects;
+mod ending;
+mod files;
+mod play;
+mod rounds;
+mod rows;
+mod score;
+mod views;

@@ -1,0 +1,5 @@
+//! Prints the TypeScript types: `cargo run -p kiste-protocol --example typescript`.
+
+fn main() {
+    print!("{}", protocol::typescript());
+}

@@ -1,0 +1,91 @@
+//! Messages between a table and its clients, the same over a WebSocket and
+//! from the page's own worker.
+//!
+//! A client says hello with the last event it has seen. It gets an
+//! [`Update`] with what it missed, or a [`Snapshot`] if that is too long ago,
+//! and from then on an update for every change. Updates name the event they
+//! follow on; a client that finds a gap asks for a resync. Commands carry an
+//! id: sent twice, they are carried out once and acknowledged twice.
+//!
+//! `docs/protocol.md` shows whole conversations.
+//!
+//! ```
+//! use protocol::{ClientMessage, read};
+//!
+//! let hello = r#"{"type":"hello","version":1,"table":"k3x9","last_seq":17}"#;
+//! assert!(matches!(read(hello), Ok(ClientMessage::Hello { last_seq: Some(17), .. })));
+//! assert_eq!(read("{}").unwrap_err().code, "bad-message");
+//! ```
+
+mod message;
+mod project;
+mod typescript;
+
+use engine::Viewer;
+use serde_json::Map;
+use table::{Millis, Recorded, Table};
+
+pub use message::{
+    ChatLine, Choices, ClientMessage, CreateTable, Happening, LogLine, Phase, PublicEvent, Refusal,
+    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, TableCreated, Update,
+};
+pub use project::{MOST_CHOICES, project, snapshot, state, update};
+pub use table::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME};
+pub use typescript::typescript;
+
+/// Version of the protocol. Hosts refuse clients of another one.
+pub const VERSION: u32 = 1;
+
+/// Longest message of a client, in bytes.
+pub const LONGEST_MESSAGE: usize = 16 << 10;
+
+/// Reads a message of a client.
+pub fn read(text: &str) -> Result<ClientMessage, Refusal> {
+    if text.len() > LONGEST_MESSAGE {
+        let text = format!("a message has at most {LONGEST_MESSAGE} bytes");
+        return Err(refusal("message-too-long", text));
+    }
+    serde_json::from_str(text).map_err(|error| refusal("bad-message", error.to_string()))
+}
+
+/// Whether a client that speaks `version` can be served.
+pub fn check_version(version: u32) -> Result<(), Refusal> {
+    if version == VERSION {
+        return Ok(());
+    }
+    let text = format!("this host speaks version {VERSION} of the protocol, not {version}");
+    let mut refusal = refusal("other-version", text);
+    refusal.args.insert("version".to_owned(), VERSION.into());
+    Err(refusal)
+}
+
+/// What a client that has seen everything up to `last_seq` has to be told:
+/// what it missed, if `recent` (the last events of the table, as many as the
+/// host has at hand) reaches back that far, or else everything.
+pub fn catch_up(
+    table: &Table,
+    last_seq: Option<u64>,
+    recent: &[Recorded],
+    viewer: Viewer,
+    now: Millis,
+) -> ServerMessage {
+    let missed = last_seq.filter(|last| *last > 0 && *last <= table.seq()).and_then(|last| {
+        let missed = &recent[recent.partition_point(|event| event.seq <= last)..];
+        let whole = missed.len() as u64 == table.seq() - last;
+        whole.then_some((last, missed))
+    });
+    match missed {
+        // The state is sent along even if nothing was missed: deadlines are
+        // shown by the clock of the host, and that may be another one by now.
+        Some((last, missed)) => {
+            let mut update = update(table, last, missed, viewer, now);
+            update.state = Some(state(table, viewer, now));
+            ServerMessage::Update { update }
+        }
+        None => ServerMessage::Snapshot { snapshot: snapshot(table, viewer, now) },
+    }
+}
+
+fn refusal(code: &str, text: String) -> Refusal {
+    Refusal { code: code.to_owned(), args: Map::new(), text }
+}

@@ -1,0 +1,462 @@
+//! What goes over the wire: a closed set of messages, each a JSON object with
+//! a `type`.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::{Command, Level, Millis, Reaction, SeatPlan, Setup, StandIn};
+use ts_rs::TS;
+
+/// From a client to the host of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message: what the client speaks, where it wants to be, and
+    /// what it knows already.
+    Hello {
+        /// Version of the protocol that the client speaks.
+        version: u32,
+        /// Id of the table.
+        table: String,
+        /// What makes the client the holder of a seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        token: Option<String>,
+        /// Number of the last event it has seen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        last_seq: Option<u64>,
+    },
+    /// Asks for something to be done.
+    Command {
+        /// Made by the client, at random. The same id is carried out once.
+        id: String,
+        /// What.
+        command: Command,
+    },
+    /// Asks where one would stand after a move.
+    Preview {
+        /// Comes back with the answer.
+        id: String,
+        /// The move.
+        action: String,
+    },
+    /// Asks for a snapshot, because something was missed.
+    Resync,
+    /// Asks whether somebody is there.
+    Ping,
+}
+
+/// From the host of a table to a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// Answers a hello. A snapshot follows from it, or an update if the client
+    /// knew enough.
+    Welcome {
+        /// Version of the protocol that the host speaks.
+        version: u32,
+        /// Id of the table.
+        table: String,
+        /// A new token, for a client that came without one. To be kept.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        token: Option<String>,
+    },
+    /// Everything anew: at the beginning, and after a gap.
+    Snapshot {
+        /// All that this viewer may know.
+        snapshot: Snapshot,
+    },
+    /// What has happened since.
+    Update {
+        /// The news.
+        update: Update,
+    },
+    /// A command was carried out and is durable.
+    Ack {
+        /// Of the command.
+        id: String,
+        /// Its first event.
+        seq: u64,
+    },
+    /// A command was refused, or (without id) a message was not understood.
+    Refused {
+        /// Of the command.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Answers a preview.
+    Preview {
+        /// Of the question.
+        id: String,
+        /// Where one would stand.
+        standing: Standing,
+    },
+    /// Somebody is there.
+    Pong,
+}
+
+/// Why not: code and arguments for a translated sentence, and the English one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Refusal {
+    /// Key of the sentence.
+    pub code: String,
+    /// What it speaks of.
+    #[ts(type = "Record<string, unknown>")]
+    pub args: Map<String, Value>,
+    /// In English.
+    pub text: String,
+}
+
+impl From<engine::Refusal> for Refusal {
+    fn from(refusal: engine::Refusal) -> Self {
+        let engine::Refusal { code, args, text } = refusal;
+        Self { code, args, text }
+    }
+}
+
+/// Makes a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    /// What to play.
+    pub setup: Setup,
+    /// For whom; the maker takes the first seat for a person.
+    pub seats: Vec<SeatPlan>,
+    /// How the maker is called.
+    pub name: String,
+}
+
+/// A table was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TableCreated {
+    /// Its id.
+    pub table: String,
+    /// What makes the client the holder of its seat. To be kept.
+    pub token: String,
+    /// For the link to pass on.
+    pub invite: String,
+}
+
+/// All that a viewer may know of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Snapshot {
+    /// How things stand.
+    pub state: State,
+    /// The game so far.
+    pub log: Vec<LogLine>,
+    /// The last things said.
+    pub chat: Vec<ChatLine>,
+}
+
+/// What has happened since a client was last told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Update {
+    /// The event before the first of these: a client that has not seen it has
+    /// missed something and asks for a resync.
+    pub after: u64,
+    /// The last event that these reach to.
+    pub seq: u64,
+    /// What can be told of them. Some say nothing to this viewer.
+    pub events: Vec<PublicEvent>,
+    /// How things stand now, if that has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub state: Option<State>,
+    /// The whole game so far, if lines of it were taken back or uncovered.
+    /// Otherwise lines come in the events.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub log: Option<Vec<LogLine>>,
+}
+
+/// How things stand, for one viewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct State {
+    /// Number of the last event.
+    pub seq: u64,
+    /// Time at the host, to show deadlines by.
+    pub now: Millis,
+    /// The viewer's own seat; none for those who only watch.
+    #[ts(as = "Option<u8>")]
+    pub you: Option<Seat>,
+    /// How far the table is.
+    pub phase: Phase,
+    /// Name of the game.
+    pub title: String,
+    /// What is played and how; without the text of sheets, which the view shows.
+    pub setup: Setup,
+    /// What one must know to sit down; told to those who sit here.
+    pub invite: Option<String>,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// What was promised about the dice, once the game is on.
+    pub commitment: Option<String>,
+    /// What the viewer sees of the game. Its form is the game's own.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Whom the game waits for.
+    #[ts(as = "Vec<u8>")]
+    pub pending: Vec<Seat>,
+    /// The question put to the viewer; to be sent along with the answer.
+    pub asked: Option<u64>,
+    /// What the viewer can do now.
+    pub choices: Option<Choices>,
+    /// Whether the viewer can take its last move back.
+    pub can_undo: bool,
+    /// The result, once the game is over.
+    pub standings: Option<Vec<Standing>>,
+    /// What fixed the dice, once the game is over.
+    pub reveal: Option<Reveal>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// People gather.
+    Lobby,
+    /// A game is on.
+    Playing,
+    /// It has ended.
+    Over,
+}
+
+/// A seat and who sits on it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SeatState {
+    /// Which.
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// Who.
+    pub sitter: Sitter,
+    /// Whether it is the host of the table.
+    pub host: bool,
+    /// When the time for its move is up.
+    pub deadline: Option<Millis>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot {
+        /// How it is called.
+        name: String,
+        /// How well it plays.
+        level: Level,
+    },
+    /// A person.
+    Person {
+        /// How they are called.
+        name: String,
+        /// Whether they are there.
+        connected: bool,
+        /// Whether they said that the game may begin.
+        ready: bool,
+        /// Why a bot plays for them, if one does.
+        stand_in: Option<StandIn>,
+    },
+}
+
+/// What a player can do now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Choices {
+    /// Moves in the notation of the game, in a stable order.
+    pub list: Vec<String>,
+    /// Whether these are all; if not, others may be possible too.
+    pub complete: bool,
+}
+
+/// Where a player stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// Who.
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// All points together.
+    pub score: i32,
+    /// From 1; shared places share the better rank.
+    pub rank: u8,
+    /// Where the points come from, in the order of the score sheet.
+    pub parts: Vec<(String, i32)>,
+}
+
+impl From<engine::Standing> for Standing {
+    fn from(standing: engine::Standing) -> Self {
+        let engine::Standing { seat, score, rank, parts } = standing;
+        let parts = parts.into_iter().map(|part| (part.name, part.points)).collect();
+        Self { seat, score, rank, parts }
+    }
+}
+
+/// What fixed the dice; its SHA-256 is the commitment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Reveal {
+    /// 64 hexadecimal digits.
+    pub seed: String,
+    /// 32 hexadecimal digits.
+    pub salt: String,
+}
+
+/// A line of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LogLine {
+    /// In the notation of the game; none if the viewer may not read it yet.
+    pub text: Option<String>,
+    /// Whose move it is, if it is one.
+    #[ts(as = "Option<u8>")]
+    pub seat: Option<Seat>,
+}
+
+/// Something said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    /// The event.
+    pub seq: u64,
+    /// When.
+    pub at: Millis,
+    /// By whom.
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// How they were called then.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// An event as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct PublicEvent {
+    /// Its number.
+    pub seq: u64,
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub what: Happening,
+}
+
+/// What happened. A type of its own: there is no field in it that a secret
+/// could be left in by mistake.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Happening {
+    /// The table was set up.
+    Created,
+    /// Somebody sat down.
+    Joined {
+        /// Where.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// Somebody got up.
+    Left {
+        /// From where.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// Somebody is called differently now.
+    Renamed {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// How.
+        name: String,
+    },
+    /// Somebody is ready, or not any more.
+    Readied {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// Whether.
+        ready: bool,
+    },
+    /// Game, options, clock or seats were changed.
+    Arranged,
+    /// A game began.
+    Started {
+        /// What is promised about the dice.
+        commitment: String,
+        /// What happened before the first decision.
+        lines: Vec<LogLine>,
+    },
+    /// A move was made.
+    Acted {
+        /// By whom.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// Whether by a bot.
+        bot: bool,
+        /// The move and all that followed from it.
+        lines: Vec<LogLine>,
+    },
+    /// A move was taken back.
+    Undone {
+        /// By whom.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// A bot plays a seat from now on.
+    StoodIn {
+        /// Whose.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// Why.
+        reason: StandIn,
+    },
+    /// A player plays again in place of the bot.
+    TakenBack {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// A player came or went, by one of their connections.
+    Presence {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Chatted {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// Somebody showed how they feel.
+    Reacted {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// How.
+        reaction: Reaction,
+    },
+    /// The same people get ready for another game.
+    Rematched {
+        /// Who asked for it.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// The host was away; clocks are credited.
+    Restarted,
+}
+
+impl From<table::Phase> for Phase {
+    fn from(phase: table::Phase) -> Self {
+        match phase {
+            table::Phase::Lobby => Self::Lobby,
+            table::Phase::Playing => Self::Playing,
+            table::Phase::Over => Self::Over,
+        }
+    }
+}

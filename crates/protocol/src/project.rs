@@ -1,0 +1,188 @@
+//! What of a table each viewer is told.
+
+use engine::{Coverage, Seat, Viewer};
+use serde_json::Value;
+use table::{Line, Millis, Place, Recorded, Setup, Table, TableEvent};
+
+use crate::message::{
+    ChatLine, Choices, Happening, LogLine, Phase, PublicEvent, Reveal, SeatState, Sitter, Snapshot,
+    State, Update,
+};
+
+/// Most choices that are listed; of more, only so many.
+pub const MOST_CHOICES: usize = 1000;
+
+/// An event as `viewer` may know it when it happens.
+pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
+    let what = match &recorded.event {
+        TableEvent::Created { .. } => Happening::Created,
+        TableEvent::Joined { seat, name, token: _ } => {
+            Happening::Joined { seat: *seat, name: name.clone() }
+        }
+        TableEvent::Left { seat } => Happening::Left { seat: *seat },
+        TableEvent::Renamed { seat, name } => {
+            Happening::Renamed { seat: *seat, name: name.clone() }
+        }
+        TableEvent::Readied { seat, ready } => Happening::Readied { seat: *seat, ready: *ready },
+        TableEvent::Configured { .. }
+        | TableEvent::SeatAdded { .. }
+        | TableEvent::SeatRemoved { .. }
+        | TableEvent::SeatSet { .. } => Happening::Arranged,
+        TableEvent::Started { secret, lines } => Happening::Started {
+            commitment: secret.0.commitment().to_string(),
+            lines: readable(lines, viewer),
+        },
+        TableEvent::Acted { seat, bot, lines } => {
+            Happening::Acted { seat: *seat, bot: *bot, lines: readable(lines, viewer) }
+        }
+        TableEvent::Undone { seat, line: _ } => Happening::Undone { seat: *seat },
+        TableEvent::StoodIn { seat, reason } => Happening::StoodIn { seat: *seat, reason: *reason },
+        TableEvent::TakenBack { seat } => Happening::TakenBack { seat: *seat },
+        TableEvent::Connected { seat, connection: _ }
+        | TableEvent::Disconnected { seat, connection: _ } => Happening::Presence { seat: *seat },
+        TableEvent::Chatted { seat, text } => {
+            Happening::Chatted { seat: *seat, text: text.clone() }
+        }
+        TableEvent::Reacted { seat, reaction } => {
+            Happening::Reacted { seat: *seat, reaction: *reaction }
+        }
+        TableEvent::Rematched { seat } => Happening::Rematched { seat: *seat },
+        TableEvent::Restarted { downtime: _ } => Happening::Restarted,
+    };
+    PublicEvent { seq: recorded.seq, at: recorded.at, what }
+}
+
+/// The news for `viewer`: the events after number `after`, which `table` has
+/// already seen.
+pub fn update(
+    table: &Table,
+    after: u64,
+    events: &[Recorded],
+    viewer: Viewer,
+    now: Millis,
+) -> Update {
+    let quiet = |recorded: &Recorded| {
+        matches!(recorded.event, TableEvent::Chatted { .. } | TableEvent::Reacted { .. })
+    };
+    // Lines that were taken back vanish, a new game begins with none, and at
+    // the end every line can be read.
+    let rewritten = |recorded: &Recorded| match recorded.event {
+        TableEvent::Undone { .. } | TableEvent::Started { .. } | TableEvent::Rematched { .. } => {
+            true
+        }
+        TableEvent::Acted { .. } => table.phase() == table::Phase::Over,
+        _ => false,
+    };
+    Update {
+        after,
+        seq: events.last().map_or(after, |last| last.seq),
+        events: events.iter().map(|event| project(event, viewer)).collect(),
+        state: (!events.iter().all(quiet)).then(|| state(table, viewer, now)),
+        log: events.iter().any(rewritten).then(|| log(table, viewer)),
+    }
+}
+
+/// Everything that `viewer` may know.
+pub fn snapshot(table: &Table, viewer: Viewer, now: Millis) -> Snapshot {
+    Snapshot {
+        state: state(table, viewer, now),
+        log: log(table, viewer),
+        chat: table
+            .chat()
+            .map(|said| ChatLine {
+                seq: said.seq,
+                at: said.at,
+                seat: said.seat,
+                name: said.name.clone(),
+                text: said.text.clone(),
+            })
+            .collect(),
+    }
+}
+
+/// How things stand for `viewer`.
+pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
+    let you = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let game = table.game();
+    let choices =
+        game.zip(you).filter(|(_, seat)| table.pending().contains(*seat)).map(|(game, seat)| {
+            let (mut list, coverage) = game.choices(seat);
+            let complete = coverage == Coverage::Every && list.len() <= MOST_CHOICES;
+            list.truncate(MOST_CHOICES);
+            Choices { list, complete }
+        });
+    State {
+        seq: table.seq(),
+        now,
+        you,
+        phase: Phase::from(table.phase()),
+        title: title(&table.setup().game),
+        setup: Setup { sheets: Vec::new(), ..table.setup().clone() },
+        invite: you.map(|_| table.invite().as_str().to_owned()),
+        seats: table.places().map(|(seat, place)| seat_state(table, seat, place)).collect(),
+        commitment: table.commitment().map(|commitment| commitment.to_string()),
+        view: game.map_or(Value::Null, |game| game.view(viewer)),
+        pending: table.pending().collect(),
+        asked: you.and_then(|seat| table.asked(seat)),
+        choices,
+        can_undo: you.is_some_and(|seat| table.can_undo(seat)),
+        standings: table
+            .standings()
+            .map(|standings| standings.into_iter().map(Into::into).collect()),
+        reveal: table
+            .reveal()
+            .map(|secret| Reveal { seed: secret.seed.to_string(), salt: secret.salt.to_string() }),
+    }
+}
+
+fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {
+    let name = table.name(seat).unwrap_or_default().to_owned();
+    let sitter = match place {
+        Place::Open => Sitter::Open,
+        Place::Bot(level) => Sitter::Bot { name, level: *level },
+        Place::Person(person) => Sitter::Person {
+            name,
+            connected: person.is_connected(),
+            ready: person.is_ready(),
+            stand_in: person.stand_in(),
+        },
+    };
+    SeatState { seat, sitter, host: table.host() == Some(seat), deadline: table.deadline(seat) }
+}
+
+/// The game so far. Once it is over nothing is sealed any more.
+fn log(table: &Table, viewer: Viewer) -> Vec<LogLine> {
+    let over = table.phase() == table::Phase::Over;
+    table.lines().map(|line| log_line(line, over || may_read(line, viewer))).collect()
+}
+
+fn readable(lines: &[Line], viewer: Viewer) -> Vec<LogLine> {
+    lines.iter().map(|line| log_line(line, may_read(line, viewer))).collect()
+}
+
+fn may_read(line: &Line, viewer: Viewer) -> bool {
+    match (&line.only, viewer) {
+        (None, _) => true,
+        (Some(only), Viewer::Seat(seat)) => only.contains(&seat),
+        (Some(_), Viewer::Spectator) => false,
+    }
+}
+
+fn log_line(line: &Line, readable: bool) -> LogLine {
+    let seat = line.text.split_once(':').and_then(|(who, _)| who.parse().ok());
+    LogLine { text: readable.then(|| line.text.clone()), seat }
+}
+
+fn title(game: &str) -> String {
+    struct Name;
+    impl games::Visitor for Name {
+        type Out = &'static str;
+        fn visit<G: engine::Game>(self) -> &'static str {
+            G::NAME
+        }
+    }
+    games::visit(game, Name).unwrap_or(game).to_owned()
+}

@@ -1,0 +1,114 @@
+//! Time: whose is up, who is missing, and where a bot is due.
+
+use engine::Seat;
+use sha2::{Digest, Sha256};
+
+use crate::{Clock, Level, Millis, Person, Phase, Place, StandIn, Table, TableEvent};
+
+/// How long others wait for somebody who is disconnected.
+pub const ABSENCE: Millis = 120_000;
+/// How well a bot plays that stands in for somebody.
+pub const STAND_IN: Level = Level::Medium;
+
+/// A bot that has to make a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotTurn {
+    /// For this seat.
+    pub seat: Seat,
+    /// How well.
+    pub level: Level,
+    /// The question; [`Input::Bot`](crate::Input::Bot) names it, so that an
+    /// answer that comes too late or twice does nothing.
+    pub asked: u64,
+    /// The chance of the bot: the same question always has the same seed, so
+    /// that any process may think it over and come to the same answer.
+    pub seed: u64,
+}
+
+impl Table {
+    /// The bots that have to make a move now.
+    pub fn due_bots(&self) -> Vec<BotTurn> {
+        let Some(play) = &self.play else { return Vec::new() };
+        self.pending()
+            .filter_map(|seat| {
+                let level = self.bot_on(seat)?;
+                let asked = self.asked(seat)?;
+                let mut sha = Sha256::new();
+                sha.update(b"kiste bot");
+                // Salt and not only seed: the seed is of no use to a bot then.
+                sha.update(play.secret.salt.0);
+                sha.update([seat.number()]);
+                sha.update(asked.to_le_bytes());
+                let hash: [u8; 32] = sha.finalize().into();
+                let mut seed = [0; 8];
+                seed.copy_from_slice(&hash[..8]);
+                Some(BotTurn { seat, level, asked, seed: u64::from_le_bytes(seed) })
+            })
+            .collect()
+    }
+
+    /// How well the bot plays that plays `seat`, if one does.
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<Level> {
+        match self.place(seat)? {
+            Place::Bot(level) => Some(*level),
+            Place::Person(person) => person.stand_in.map(|_| STAND_IN),
+            Place::Open => None,
+        }
+    }
+
+    /// When the time of `seat` for its move is up.
+    pub fn deadline(&self, seat: Seat) -> Option<Millis> {
+        if self.phase() != Phase::Playing || self.bot_on(seat).is_some() {
+            return None;
+        }
+        let asked = self.play.as_ref()?.asked(seat)?;
+        Some(asked.at.saturating_add(self.clock().limit()?))
+    }
+
+    /// When [`Input::Tick`](crate::Input::Tick) will next change something.
+    pub fn next_deadline(&self) -> Option<Millis> {
+        self.deadlines().map(|(_, when, _)| when).min()
+    }
+
+    pub(crate) fn overdue(&self, now: Millis) -> Vec<TableEvent> {
+        let mut events: Vec<TableEvent> = Vec::new();
+        for (seat, when, reason) in self.deadlines() {
+            let new = !events.iter().any(
+                |event| matches!(event, TableEvent::StoodIn { seat: earlier, .. } if *earlier == seat),
+            );
+            if when <= now && new {
+                events.push(TableEvent::StoodIn { seat, reason });
+            }
+        }
+        events
+    }
+
+    /// A table that nobody was at and no clock ran for has missed nothing.
+    pub(crate) fn restarted(&self, downtime: Millis) -> Vec<TableEvent> {
+        let attended = self.people().any(|(_, person)| person.is_connected());
+        let timed = self.phase() == Phase::Playing && self.clock().limit().is_some();
+        (attended || timed).then_some(TableEvent::Restarted { downtime }).into_iter().collect()
+    }
+
+    /// When a bot steps in, for whom and why.
+    fn deadlines(&self) -> impl Iterator<Item = (Seat, Millis, StandIn)> {
+        let playing = self.phase() == Phase::Playing;
+        let asked = self.people().filter(move |(seat, person)| {
+            playing && person.stand_in.is_none() && self.pending().contains(*seat)
+        });
+        asked.flat_map(|(seat, person)| {
+            let timeout = self.deadline(seat).map(|when| (seat, when, StandIn::Timeout));
+            let absence = self.absence(person).map(|when| (seat, when, StandIn::Absent));
+            timeout.into_iter().chain(absence)
+        })
+    }
+
+    /// When the others have waited long enough for `person`. If nobody is
+    /// there nobody waits: a table that all have left is still there tomorrow.
+    fn absence(&self, person: &Person) -> Option<Millis> {
+        if person.is_connected() || matches!(self.clock(), Clock::Days { .. }) {
+            return None;
+        }
+        Some(person.gone.max(self.attended?).saturating_add(ABSENCE))
+    }
+}

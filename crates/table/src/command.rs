@@ -1,0 +1,328 @@
+//! What a table is asked to do, by people and by its host.
+
+use engine::{DataFile, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{TableRefused, TokenHash};
+
+/// Milliseconds, by the clock of the host. A table never reads a clock.
+pub type Millis = u64;
+
+/// What somebody with a token, or without a seat yet, asks for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Command {
+    /// Sit down, at a given seat or the first empty one.
+    Join {
+        /// From the link that the host passed on.
+        invite: String,
+        /// How to be called.
+        name: String,
+        /// Where to sit.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, as = "Option<u8>")]
+        seat: Option<Seat>,
+    },
+    /// Get up. Before the game the seat is free again; during it a bot plays
+    /// on and the seat can be taken back.
+    Leave,
+    /// Change the own name.
+    Rename {
+        /// How to be called from now on.
+        name: String,
+    },
+    /// Say whether the game may begin.
+    Ready {
+        /// Whether it may.
+        ready: bool,
+    },
+    /// Begin the game. By the host.
+    Start,
+    /// Choose game, options and clock anew. By the host, before the game.
+    Configure {
+        /// What to play and how.
+        setup: Setup,
+    },
+    /// Put a further seat to the table. By the host, before the game.
+    AddSeat {
+        /// For whom.
+        plan: SeatPlan,
+    },
+    /// Take a seat away, whoever sits on it; the seats behind it move up. By
+    /// the host, before the game.
+    RemoveSeat {
+        /// Which.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// Give a seat to a bot or free it, whoever sits on it. By the host,
+    /// before the game.
+    SetSeat {
+        /// Which.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// For whom.
+        plan: SeatPlan,
+    },
+    /// Make a move.
+    Act {
+        /// In the notation of the game.
+        action: String,
+        /// What the move answers, as told in `asked`; a move that comes too
+        /// late for it is refused as stale.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        asked: Option<u64>,
+    },
+    /// Take the own last move back, while that is possible.
+    Undo,
+    /// Play again in place of the bot that stood in.
+    TakeBack,
+    /// Say something.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Show how one feels.
+    React {
+        /// How.
+        reaction: Reaction,
+    },
+    /// Get ready for another game with the same seats.
+    Rematch,
+}
+
+/// What is played and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Id of the game.
+    pub game: String,
+    /// Options as `key`, `value`; those left out have their defaults.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// Sheets of the owner in place of the built-in ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Sheet>>", optional)]
+    pub sheets: Vec<Sheet>,
+    /// How long a move may take.
+    #[serde(default)]
+    pub clock: Clock,
+}
+
+impl Setup {
+    pub(crate) fn files(&self) -> Vec<DataFile> {
+        let file = |sheet: &Sheet| DataFile { name: sheet.name.clone(), text: sheet.text.clone() };
+        self.sheets.iter().map(file).collect()
+    }
+}
+
+/// A data file of the owner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// What to call it in errors.
+    pub name: String,
+    /// Its whole text.
+    pub text: String,
+}
+
+/// How long a move may take before a bot steps in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as it likes.
+    #[default]
+    None,
+    /// So many seconds.
+    Move {
+        /// 5 to 3600.
+        seconds: u32,
+    },
+    /// So many days; nobody needs to stay connected.
+    Days {
+        /// 1 to 30.
+        days: u32,
+    },
+}
+
+impl Clock {
+    /// The time for a move.
+    pub fn limit(self) -> Option<Millis> {
+        match self {
+            Self::None => None,
+            Self::Move { seconds } => Some(Millis::from(seconds) * 1000),
+            Self::Days { days } => Some(Millis::from(days) * 86_400_000),
+        }
+    }
+
+    pub(crate) fn check(self) -> Result<(), TableRefused> {
+        let (value, least, most, unit) = match self {
+            Self::None => return Ok(()),
+            Self::Move { seconds } => (seconds, 5, 3600, "seconds"),
+            Self::Days { days } => (days, 1, 30, "days"),
+        };
+        if (least..=most).contains(&value) {
+            Ok(())
+        } else {
+            Err(TableRefused::BadClock { least, most, unit })
+        }
+    }
+}
+
+/// Whom a seat is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever comes.
+    Person,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Does anything.
+    Random,
+    /// Takes what is best right now.
+    Greedy,
+    /// Thinks a little.
+    Easy,
+    /// Thinks.
+    Medium,
+    /// Thinks hard.
+    Hard,
+}
+
+impl Level {
+    /// Every level, from the weakest.
+    pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Easy, Self::Medium, Self::Hard];
+
+    /// As on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+/// How somebody feels about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    /// Hands together.
+    Applause,
+    /// Laughing.
+    Laugh,
+    /// Astonished.
+    Wow,
+    /// Ouch.
+    Ouch,
+    /// Still thinking.
+    Thinking,
+    /// A heart.
+    Heart,
+}
+
+/// Why a bot plays somebody's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandIn {
+    /// The player got up.
+    Left,
+    /// The player has been disconnected for a while and others are waiting.
+    Absent,
+    /// The player's time was up.
+    Timeout,
+}
+
+/// A name that a client makes for a command, so that sending it twice does it
+/// once. Unguessable, so that nobody can use up the ids of others.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct CommandId(String);
+
+impl CommandId {
+    /// As the client wrote it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for CommandId {
+    type Error = TableRefused;
+    fn try_from(id: String) -> Result<Self, TableRefused> {
+        let fine = (1..=40).contains(&id.len())
+            && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+        if fine { Ok(Self(id)) } else { Err(TableRefused::BadCommandId) }
+    }
+}
+
+impl From<CommandId> for String {
+    fn from(id: CommandId) -> Self {
+        id.0
+    }
+}
+
+/// One of the connections of somebody; the host numbers them at random, so
+/// that no two of its processes ever use the same number.
+pub type Connection = u64;
+
+/// What a host puts before a table.
+///
+/// People are named by their token and not by a seat: seats change hands, and
+/// a connection that is slow to notice must not act for the next sitter.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// A command that came in over a connection.
+    Command {
+        /// Who sent it.
+        from: TokenHash,
+        /// Its name.
+        id: CommandId,
+        /// What is asked for.
+        command: Command,
+    },
+    /// Somebody is there.
+    Connected {
+        /// Who.
+        who: TokenHash,
+        /// By which connection.
+        connection: Connection,
+    },
+    /// Somebody's connection is gone.
+    Disconnected {
+        /// Who.
+        who: TokenHash,
+        /// Which connection.
+        connection: Connection,
+    },
+    /// A bot has made up its mind.
+    Bot {
+        /// For this seat.
+        seat: Seat,
+        /// About this question, as told by [`due_bots`](crate::Table::due_bots).
+        asked: u64,
+        /// With this result.
+        action: String,
+    },
+    /// Time has passed.
+    Tick,
+    /// The host was away and all connections are gone. Said once after a
+    /// restart, before anything else. (Where several processes host a table,
+    /// one that restarts says instead which of its connections are gone.)
+    Restarted {
+        /// For how long; clocks are credited with it.
+        downtime: Millis,
+    },
+}

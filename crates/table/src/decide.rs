@@ -1,0 +1,338 @@
+//! Checking inputs and saying what happens.
+
+use engine::{Refusal, Seat, Secret};
+
+use crate::play::{Play, start};
+use crate::words::{clean_chat, clean_name};
+use crate::{
+    Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, StandIn,
+    Table, TableEvent, TableRefused, TokenHash,
+};
+
+/// Longest action taken, in bytes.
+pub const LONGEST_ACTION: usize = 1024;
+/// Most sheets that can be attached to a table.
+pub const MOST_SHEETS: usize = 4;
+/// Most bytes of all sheets together.
+pub const MOST_SHEET_BYTES: usize = 64 << 10;
+/// Most options that can be set.
+pub const MOST_OPTIONS: usize = 32;
+
+/// Fresh random bytes of the host, for whatever must not be guessed.
+pub type Entropy = [u8; 48];
+
+/// What becomes of an input that is not refused.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Verdict {
+    /// These events: store them, then [`evolve`](Table::evolve) with each,
+    /// then tell people. There may be none.
+    Happens(Vec<Recorded>),
+    /// Nothing: the same command was carried out before.
+    Repeated {
+        /// As this event.
+        seq: u64,
+    },
+}
+
+impl Table {
+    /// The first events of a new table. Whoever makes it sits down on the
+    /// first seat for people and is its host.
+    pub fn create(
+        setup: &Setup,
+        seats: &[SeatPlan],
+        host: (&str, TokenHash),
+        now: Millis,
+        entropy: &Entropy,
+    ) -> Result<Vec<Recorded>, Refusal> {
+        check_setup(setup, seats.len())?;
+        let mut letters = [0; 12];
+        letters.copy_from_slice(&entropy[..12]);
+        let invite = Invite::new(letters);
+        let mut events =
+            vec![TableEvent::Created { setup: setup.clone(), seats: seats.to_vec(), invite }];
+        if let Some(index) = seats.iter().position(|plan| *plan == SeatPlan::Person) {
+            let name = clean_name(host.0)?;
+            events.push(TableEvent::Joined { seat: Seat::new(index as u8), name, token: host.1 });
+        }
+        Ok(number(events, 0, now, None))
+    }
+
+    /// Checks `input` and says what happens; a refusal leaves no trace.
+    pub fn decide(
+        &self,
+        input: &Input,
+        now: Millis,
+        entropy: &Entropy,
+    ) -> Result<Verdict, Refusal> {
+        // Hosts' clocks may step back; events never do.
+        let now = now.max(self.at);
+        let mut id = None;
+        let events = match input {
+            Input::Command { from, id: named, command } => {
+                if let Some(seq) = self.done(named) {
+                    return Ok(Verdict::Repeated { seq });
+                }
+                id = Some(named.clone());
+                self.command(from, command, entropy)?
+            }
+            Input::Connected { who, connection } => {
+                let new = |seat: &Seat| {
+                    self.person(*seat).is_some_and(|p| !p.connections.contains(connection))
+                };
+                let seat = self.seat_of(who).filter(new);
+                seat.map(|seat| TableEvent::Connected { seat, connection: *connection })
+                    .into_iter()
+                    .collect()
+            }
+            Input::Disconnected { who, connection } => {
+                let known = |seat: &Seat| {
+                    self.person(*seat).is_some_and(|p| p.connections.contains(connection))
+                };
+                let seat = self.seat_of(who).filter(known);
+                seat.map(|seat| TableEvent::Disconnected { seat, connection: *connection })
+                    .into_iter()
+                    .collect()
+            }
+            Input::Bot { seat, asked, action } => self.bot_acts(*seat, *asked, action)?,
+            Input::Tick => self.overdue(now),
+            Input::Restarted { downtime } => self.restarted(*downtime),
+        };
+        Ok(Verdict::Happens(number(events, self.seq, now, id)))
+    }
+
+    fn command(
+        &self,
+        from: &TokenHash,
+        command: &Command,
+        entropy: &Entropy,
+    ) -> Result<Vec<TableEvent>, Refusal> {
+        if let Command::Join { invite, name, seat } = command {
+            return self.join(from, invite, name, *seat).map_err(Refusal::from);
+        }
+        let seat = self.seat_of(from).ok_or(TableRefused::NotSeated)?;
+        let event = match command {
+            Command::Act { action, asked } => self.acts(seat, action, *asked)?,
+            Command::Configure { setup } => self.configure(seat, setup)?,
+            Command::AddSeat { plan } => {
+                self.arranges(seat, self.places.len() + 1)?;
+                TableEvent::SeatAdded { plan: *plan }
+            }
+            Command::RemoveSeat { seat: which } => {
+                self.known(*which)?;
+                self.arranges(seat, self.places.len() - 1)?;
+                TableEvent::SeatRemoved { seat: *which }
+            }
+            Command::SetSeat { seat: which, plan } => {
+                self.known(*which)?;
+                self.arranges(seat, self.places.len())?;
+                TableEvent::SeatSet { seat: *which, plan: *plan }
+            }
+            Command::Start => self.begins(seat, entropy)?,
+            simple => self.simple(seat, simple)?,
+        };
+        Ok(vec![event])
+    }
+
+    /// Commands that only the table itself can refuse.
+    fn simple(&self, seat: Seat, command: &Command) -> Result<TableEvent, TableRefused> {
+        let event = match command {
+            Command::Leave => match self.phase() {
+                Phase::Playing => TableEvent::StoodIn { seat, reason: StandIn::Left },
+                Phase::Lobby | Phase::Over => TableEvent::Left { seat },
+            },
+            Command::Rename { name } => {
+                let name = clean_name(name)?;
+                self.name_is_free(&name, Some(seat))?;
+                TableEvent::Renamed { seat, name }
+            }
+            Command::Ready { ready } => {
+                self.in_phase(Phase::Lobby)?;
+                TableEvent::Readied { seat, ready: *ready }
+            }
+            Command::Undo => {
+                self.in_phase(Phase::Playing)?;
+                self.not_stood_in(seat)?;
+                let line = self.play.as_ref().and_then(|play| play.undoable(seat));
+                TableEvent::Undone { seat, line: line.ok_or(TableRefused::NothingToUndo)? }
+            }
+            Command::TakeBack => {
+                self.in_phase(Phase::Playing)?;
+                if self.not_stood_in(seat).is_ok() {
+                    return Err(TableRefused::NoStandIn);
+                }
+                TableEvent::TakenBack { seat }
+            }
+            Command::Chat { text } => TableEvent::Chatted { seat, text: clean_chat(text)? },
+            Command::React { reaction } => TableEvent::Reacted { seat, reaction: *reaction },
+            Command::Rematch => {
+                self.in_phase(Phase::Over)?;
+                TableEvent::Rematched { seat }
+            }
+            // Handled by `command`, each with its own kind of refusal.
+            Command::Join { .. }
+            | Command::Act { .. }
+            | Command::Configure { .. }
+            | Command::AddSeat { .. }
+            | Command::RemoveSeat { .. }
+            | Command::SetSeat { .. }
+            | Command::Start => return Err(TableRefused::NotSeated),
+        };
+        Ok(event)
+    }
+
+    fn join(
+        &self,
+        from: &TokenHash,
+        invite: &str,
+        name: &str,
+        wish: Option<Seat>,
+    ) -> Result<Vec<TableEvent>, TableRefused> {
+        if !self.invite.admits(invite) {
+            return Err(TableRefused::WrongInvite);
+        }
+        if self.seat_of(from).is_some() {
+            return Err(TableRefused::SeatedAlready);
+        }
+        self.in_phase(Phase::Lobby)?;
+        let name = clean_name(name)?;
+        self.name_is_free(&name, None)?;
+        let seat = if let Some(seat) = wish {
+            if *self.known(seat)? != Place::Open {
+                return Err(TableRefused::SeatTaken { seat });
+            }
+            seat
+        } else {
+            let open = self.places().find(|(_, place)| **place == Place::Open);
+            open.map(|(seat, _)| seat).ok_or(TableRefused::Full)?
+        };
+        Ok(vec![TableEvent::Joined { seat, name, token: *from }])
+    }
+
+    fn acts(&self, seat: Seat, action: &str, asked: Option<u64>) -> Result<TableEvent, Refusal> {
+        let play = self.playing()?;
+        self.not_stood_in(seat)?;
+        let due = self.asked(seat);
+        if asked.is_some() && asked != due {
+            return Err(TableRefused::Stale { asked: due }.into());
+        }
+        let lines = play.try_act(seat, checked_length(action)?)?;
+        Ok(TableEvent::Acted { seat, bot: false, lines })
+    }
+
+    fn bot_acts(&self, seat: Seat, asked: u64, action: &str) -> Result<Vec<TableEvent>, Refusal> {
+        let play = self.playing()?;
+        if self.bot_on(seat).is_none() {
+            return Err(TableRefused::NoBotDue { seat }.into());
+        }
+        let due = self.asked(seat);
+        if due != Some(asked) {
+            return Err(TableRefused::Stale { asked: due }.into());
+        }
+        let lines = play.try_act(seat, checked_length(action)?)?;
+        Ok(vec![TableEvent::Acted { seat, bot: true, lines }])
+    }
+
+    fn configure(&self, by: Seat, setup: &Setup) -> Result<TableEvent, Refusal> {
+        self.host_in_lobby(by)?;
+        check_setup(setup, self.places.len())?;
+        Ok(TableEvent::Configured { setup: setup.clone() })
+    }
+
+    /// Whether `by` may rearrange the seats so that there are `seats`.
+    fn arranges(&self, by: Seat, seats: usize) -> Result<(), Refusal> {
+        self.host_in_lobby(by)?;
+        check_setup(&self.setup, seats)
+    }
+
+    fn begins(&self, by: Seat, entropy: &Entropy) -> Result<TableEvent, Refusal> {
+        self.host_in_lobby(by)?;
+        for (seat, place) in self.places() {
+            match place {
+                Place::Open => return Err(TableRefused::EmptySeat { seat }.into()),
+                Place::Person(person)
+                    if seat != by && !person.ready && person.stand_in.is_none() =>
+                {
+                    let name = person.name.clone();
+                    return Err(TableRefused::NotReady { name }.into());
+                }
+                _ => {}
+            }
+        }
+        let secret = Secret::new(*entropy);
+        let (_, lines) = Play::new(&self.setup, self.names(), secret)?;
+        Ok(TableEvent::Started { secret: Sealed(secret), lines })
+    }
+
+    fn host_in_lobby(&self, seat: Seat) -> Result<(), TableRefused> {
+        if self.host != Some(seat) {
+            return Err(TableRefused::HostOnly);
+        }
+        self.in_phase(Phase::Lobby)
+    }
+
+    fn in_phase(&self, phase: Phase) -> Result<(), TableRefused> {
+        match phase {
+            _ if self.phase() == phase => Ok(()),
+            Phase::Lobby => Err(TableRefused::LobbyOnly),
+            Phase::Playing => Err(TableRefused::PlayingOnly),
+            Phase::Over => Err(TableRefused::OverOnly),
+        }
+    }
+
+    fn playing(&self) -> Result<&Play, TableRefused> {
+        self.in_phase(Phase::Playing)?;
+        self.play.as_ref().ok_or(TableRefused::PlayingOnly)
+    }
+
+    fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {
+        match self.person(seat).and_then(|person| person.stand_in) {
+            None => Ok(()),
+            Some(_) => Err(TableRefused::BotPlays),
+        }
+    }
+
+    fn known(&self, seat: Seat) -> Result<&Place, TableRefused> {
+        self.place(seat).ok_or(TableRefused::NoSeat { seat })
+    }
+
+    fn name_is_free(&self, name: &str, except: Option<Seat>) -> Result<(), TableRefused> {
+        let wanted = name.to_lowercase();
+        let taken = self.places().any(|(seat, _)| {
+            Some(seat) != except && self.name(seat).is_some_and(|n| n.to_lowercase() == wanted)
+        });
+        if taken { Err(TableRefused::NameTaken { name: name.to_owned() }) } else { Ok(()) }
+    }
+}
+
+fn checked_length(action: &str) -> Result<&str, Refusal> {
+    if action.len() > LONGEST_ACTION {
+        return Err(TableRefused::ActionTooLong { most: LONGEST_ACTION }.into());
+    }
+    Ok(action)
+}
+
+/// Whether `players` could play this: the surest way to know is to try.
+fn check_setup(setup: &Setup, players: usize) -> Result<(), Refusal> {
+    setup.clock.check()?;
+    let bytes: usize = setup.sheets.iter().map(|s| s.name.len() + s.text.len()).sum();
+    if setup.sheets.len() > MOST_SHEETS || bytes > MOST_SHEET_BYTES {
+        let (most, bytes) = (MOST_SHEETS, MOST_SHEET_BYTES);
+        return Err(TableRefused::TooManySheets { most, bytes }.into());
+    }
+    if setup.options.len() > MOST_OPTIONS {
+        return Err(TableRefused::TooManyOptions { most: MOST_OPTIONS }.into());
+    }
+    start(setup, vec![String::new(); players], Secret::numbered(0, 0)).map(drop)
+}
+
+fn number(
+    events: Vec<TableEvent>,
+    after: u64,
+    at: Millis,
+    mut command: Option<crate::CommandId>,
+) -> Vec<Recorded> {
+    (after + 1..)
+        .zip(events)
+        .map(|(seq, event)| Recorded { seq, at, command: command.take(), event })
+        .collect()
+}

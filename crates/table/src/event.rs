@@ -1,0 +1,205 @@
+//! What happened at a table: the stored truth.
+
+use std::fmt;
+
+use engine::{Salt, Seat, Secret, Seed};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{CommandId, Connection, Invite, Millis, Reaction, SeatPlan, Setup, StandIn, TokenHash};
+
+/// An event with its place in the log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Recorded {
+    /// From 1, without gaps.
+    pub seq: u64,
+    /// When, by the clock of the host; never earlier than the event before.
+    pub at: Millis,
+    /// The command it came from; on the first event of that command only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<CommandId>,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: TableEvent,
+}
+
+/// What happened. It holds secrets: only what `protocol::project` makes of it
+/// may be sent to anybody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum TableEvent {
+    /// The table was set up; always the first event.
+    Created {
+        /// What is played.
+        setup: Setup,
+        /// For whom.
+        seats: Vec<SeatPlan>,
+        /// What one must know to sit down.
+        invite: Invite,
+    },
+    /// Somebody sat down. The first to do so is the host.
+    Joined {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        name: String,
+        /// How to know them again.
+        token: TokenHash,
+    },
+    /// Somebody got up before the game.
+    Left {
+        /// From where.
+        seat: Seat,
+    },
+    /// Somebody is called differently now.
+    Renamed {
+        /// Who.
+        seat: Seat,
+        /// How.
+        name: String,
+    },
+    /// Somebody is ready, or not any more.
+    Readied {
+        /// Who.
+        seat: Seat,
+        /// Whether.
+        ready: bool,
+    },
+    /// Game, options or clock were chosen anew.
+    Configured {
+        /// What is played.
+        setup: Setup,
+    },
+    /// A seat was added behind the others.
+    SeatAdded {
+        /// For whom.
+        plan: SeatPlan,
+    },
+    /// A seat was taken away.
+    SeatRemoved {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat was given to a bot or freed.
+    SeatSet {
+        /// Which.
+        seat: Seat,
+        /// For whom.
+        plan: SeatPlan,
+    },
+    /// A game began.
+    Started {
+        /// What fixes the dice. Nobody sees it before the game is over.
+        secret: Sealed,
+        /// What happened before the first decision.
+        lines: Vec<Line>,
+    },
+    /// A move was made.
+    Acted {
+        /// By whom.
+        seat: Seat,
+        /// Whether a bot made it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+        /// The move and all that followed from it.
+        lines: Vec<Line>,
+    },
+    /// A move was taken back.
+    Undone {
+        /// By whom.
+        seat: Seat,
+        /// Which line of the game, counted from 0.
+        line: usize,
+    },
+    /// A bot plays a seat from now on.
+    StoodIn {
+        /// Whose.
+        seat: Seat,
+        /// Why.
+        reason: StandIn,
+    },
+    /// A player plays again in place of the bot.
+    TakenBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player is connected.
+    Connected {
+        /// Who.
+        seat: Seat,
+        /// How.
+        connection: Connection,
+    },
+    /// A connection of a player is gone.
+    Disconnected {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        connection: Connection,
+    },
+    /// Somebody said something.
+    Chatted {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// Somebody showed how they feel.
+    Reacted {
+        /// Who.
+        seat: Seat,
+        /// How.
+        reaction: Reaction,
+    },
+    /// The same people get ready for another game.
+    Rematched {
+        /// Who asked for it.
+        seat: Seat,
+    },
+    /// The host was away.
+    Restarted {
+        /// For how long.
+        downtime: Millis,
+    },
+}
+
+/// An event of the game as text, and who may read it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// In the notation of the game.
+    pub text: String,
+    /// Only these players, while the game is on; everybody if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub only: Option<Vec<Seat>>,
+}
+
+/// Seed and salt in the store; never printed by accident.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Sealed(pub Secret);
+
+impl fmt::Debug for Sealed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sealed(…)")
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct SealedText {
+    seed: String,
+    salt: String,
+}
+
+impl Serialize for Sealed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Secret { seed, salt } = self.0;
+        SealedText { seed: seed.to_string(), salt: salt.to_string() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Sealed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let SealedText { seed, salt } = SealedText::deserialize(deserializer)?;
+        let seed: Seed = seed.parse().map_err(serde::de::Error::custom)?;
+        let salt: Salt = salt.parse().map_err(serde::de::Error::custom)?;
+        Ok(Self(Secret { seed, salt }))
+    }
+}

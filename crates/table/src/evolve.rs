@@ -1,0 +1,237 @@
+//! Applying events: the only thing that changes a table.
+
+use std::collections::BTreeSet;
+
+use engine::{MAX_SEATS, Refusal, Seat};
+
+use crate::play::Play;
+use crate::table::CHAT_KEPT;
+use crate::{
+    Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, StandIn, Table,
+    TableEvent, TokenHash,
+};
+
+impl Table {
+    /// Applies an event that [`Table::decide`] made. An error means that the
+    /// stored events are damaged; the table must not be used after it.
+    pub fn evolve(&mut self, recorded: &Recorded) -> Result<(), ReplayError> {
+        let Recorded { seq, at, command, event } = recorded;
+        let expected = self.seq + 1;
+        if *seq != expected {
+            return Err(ReplayError::Gap { expected, found: *seq });
+        }
+        let impossible = |reason: String| ReplayError::Impossible { seq: expected, reason };
+        let before = self.attended.is_some();
+        self.apply(event, *seq, *at).map_err(|Impossible(reason)| impossible(reason))?;
+        self.seq = *seq;
+        self.at = *at;
+        if let Some(id) = command {
+            self.done.insert(id.clone(), *seq);
+        }
+        let attended = self.people().any(|(_, person)| person.is_connected());
+        if before != attended {
+            self.attended = attended.then_some(*at);
+        }
+        Ok(())
+    }
+
+    fn apply(&mut self, event: &TableEvent, seq: u64, at: Millis) -> Result<(), Impossible> {
+        match event {
+            TableEvent::Created { .. } => return Err(Impossible::new("it is created already")),
+            TableEvent::Joined { seat, name, token } => self.seat_down(*seat, name, *token, at)?,
+            TableEvent::Left { seat } => {
+                *self.place_mut(*seat)? = Place::Open;
+                self.pass_host_on();
+            }
+            TableEvent::Renamed { seat, name } => {
+                self.person_mut(*seat)?.name.clone_from(name);
+            }
+            TableEvent::Readied { seat, ready } => {
+                let person = self.person_mut(*seat)?;
+                person.ready = *ready;
+                person.stand_in = None;
+            }
+            TableEvent::Configured { setup } => self.setup = setup.clone(),
+            TableEvent::SeatAdded { plan } => {
+                if self.places.len() >= MAX_SEATS.into() {
+                    return Err(Impossible::new("there are no more seats"));
+                }
+                self.places.push(Place::from_plan(*plan));
+            }
+            TableEvent::SeatRemoved { seat } => self.remove_seat(*seat)?,
+            TableEvent::SeatSet { seat, plan } => {
+                *self.place_mut(*seat)? = Place::from_plan(*plan);
+                self.pass_host_on();
+            }
+            TableEvent::Started { secret, lines } => self.start(*secret, lines, seq, at)?,
+            TableEvent::Acted { seat, lines, .. } => {
+                let play = self.play_mut()?;
+                play.act(*seat, lines)?;
+                play.note_asked(seq, at);
+            }
+            TableEvent::Undone { seat, line } => {
+                let setup = self.setup.clone();
+                let play = self.play_mut()?;
+                play.undo(&setup, *seat, *line)?;
+                play.note_asked(seq, at);
+            }
+            TableEvent::StoodIn { seat, reason } => {
+                self.person_mut(*seat)?.stand_in = Some(*reason);
+            }
+            TableEvent::TakenBack { seat } => {
+                self.person_mut(*seat)?.stand_in = None;
+                self.play_mut()?.ask_again(*seat, seq, at);
+            }
+            TableEvent::Connected { seat, connection } => {
+                self.person_mut(*seat)?.connections.insert(*connection);
+            }
+            TableEvent::Disconnected { seat, connection } => {
+                self.disconnect(*seat, *connection, at)?;
+            }
+            TableEvent::Chatted { seat, text } => self.say(*seat, text, seq, at),
+            TableEvent::Reacted { .. } => {}
+            TableEvent::Rematched { seat } => self.rematch(*seat),
+            TableEvent::Restarted { downtime } => self.restart(*downtime, at),
+        }
+        Ok(())
+    }
+
+    fn seat_down(
+        &mut self,
+        seat: Seat,
+        name: &str,
+        token: TokenHash,
+        at: Millis,
+    ) -> Result<(), Impossible> {
+        *self.place_mut(seat)? = Place::Person(Person {
+            name: name.to_owned(),
+            token,
+            ready: false,
+            stand_in: None,
+            connections: BTreeSet::new(),
+            gone: at,
+        });
+        self.pass_host_on();
+        Ok(())
+    }
+
+    fn remove_seat(&mut self, seat: Seat) -> Result<(), Impossible> {
+        self.place_mut(seat)?;
+        self.places.remove(seat.index());
+        self.host = match self.host {
+            Some(host) if host == seat => None,
+            Some(host) if host > seat => Some(Seat::new(host.index() as u8 - 1)),
+            host => host,
+        };
+        self.pass_host_on();
+        Ok(())
+    }
+
+    /// A host who is gone is followed by the first person still here.
+    fn pass_host_on(&mut self) {
+        if self.host.is_none_or(|host| self.person(host).is_none()) {
+            let first = self.people().map(|(seat, _)| seat).next();
+            self.host = first;
+        }
+    }
+
+    fn start(
+        &mut self,
+        secret: Sealed,
+        lines: &[Line],
+        seq: u64,
+        at: Millis,
+    ) -> Result<(), Impossible> {
+        let (mut play, happened) = Play::new(&self.setup, self.names(), secret.0)?;
+        if happened != lines {
+            return Err(Impossible::new("the rules begin this game differently"));
+        }
+        play.note_asked(seq, at);
+        self.play = Some(play);
+        Ok(())
+    }
+
+    fn disconnect(
+        &mut self,
+        seat: Seat,
+        connection: Connection,
+        at: Millis,
+    ) -> Result<(), Impossible> {
+        let person = self.person_mut(seat)?;
+        if person.connections.remove(&connection) && person.connections.is_empty() {
+            person.gone = at;
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, seat: Seat, text: &str, seq: u64, at: Millis) {
+        let name = self.name(seat).unwrap_or_default().to_owned();
+        if self.chat.len() == CHAT_KEPT {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(Said { seq, at, seat, name, text: text.to_owned() });
+    }
+
+    fn rematch(&mut self, by: Seat) {
+        self.play = None;
+        // A table whose host is away would wait for its start for ever.
+        let host = self.host.and_then(|host| self.person(host));
+        if !host.is_some_and(|host| host.is_connected() && host.stand_in != Some(StandIn::Left)) {
+            self.host = Some(by);
+        }
+        for (index, place) in self.places.iter_mut().enumerate() {
+            if let Place::Person(person) = place {
+                person.ready = index == by.index();
+                // Whoever got up stays away; the others only lost their turn.
+                person.stand_in = person.stand_in.filter(|reason| *reason == StandIn::Left);
+            }
+        }
+    }
+
+    fn restart(&mut self, downtime: Millis, at: Millis) {
+        if let Some(play) = &mut self.play {
+            play.credit(downtime);
+        }
+        for place in &mut self.places {
+            if let Place::Person(person) = place {
+                person.connections.clear();
+                person.gone = at;
+            }
+        }
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Impossible> {
+        self.places.get_mut(seat.index()).ok_or_else(|| Impossible::new("there is no such seat"))
+    }
+
+    fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, Impossible> {
+        match self.place_mut(seat)? {
+            Place::Person(person) => Ok(person),
+            _ => Err(Impossible::new("nobody sits there")),
+        }
+    }
+
+    fn play_mut(&mut self) -> Result<&mut Play, Impossible> {
+        self.play.as_mut().ok_or_else(|| Impossible::new("no game is on"))
+    }
+
+    /// What everybody is called, by seat.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.places().map(|(seat, _)| self.name(seat).unwrap_or_default().to_owned()).collect()
+    }
+}
+
+/// Why an event cannot have happened.
+struct Impossible(String);
+
+impl Impossible {
+    fn new(reason: &str) -> Self {
+        Self(reason.to_owned())
+    }
+}
+
+impl From<Refusal> for Impossible {
+    fn from(refusal: Refusal) -> Self {
+        Self(refusal.text)
+    }
+}

@@ -1,0 +1,65 @@
+//! A hosted match without input or output: who sits where, whose turn it is,
+//! what has been said, and when a bot steps in.
+//!
+//! A table is made from its events. A host (the server, or the page's own
+//! worker) puts an [`Input`] before [`Table::decide`], stores the events that
+//! come of it, applies them with [`Table::evolve`], and only then tells
+//! people, through the `protocol` crate. Time and randomness come in as
+//! arguments, so the same log is the same table everywhere.
+//!
+//! ```
+//! use table::{Clock, Command, Input, SeatPlan, Setup, Table, Token, Verdict, Level};
+//!
+//! let mia = Token([1; 16]).hash();
+//! let setup = Setup { game: "pig".into(), options: vec![], sheets: vec![], clock: Clock::None };
+//! let seats = [SeatPlan::Person, SeatPlan::Bot { level: Level::Easy }];
+//! let mut log = Table::create(&setup, &seats, ("Mia", mia), 0, &[7; 48])?;
+//! let mut table = Table::replay(&log)?;
+//!
+//! for (id, command) in [
+//!     ("a", Command::Start),
+//!     ("b", Command::Act { action: "roll".into(), asked: None }),
+//! ] {
+//!     let input = Input::Command { from: mia, id: id.to_owned().try_into()?, command };
+//!     let Verdict::Happens(events) = table.decide(&input, 1000, &[9; 48])? else { panic!() };
+//!     for event in events {
+//!         table.evolve(&event)?;
+//!         log.push(event);
+//!     }
+//! }
+//! assert!(Table::replay(&log)? == table);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What can be taken back
+//!
+//! Pencil marks that nobody else sees are the business of the page. A move
+//! that was made can be taken back with [`Command::Undo`] only where several
+//! act at the same time, and only until the round closes: as soon as dice have
+//! fallen, the rules have followed up, or somebody has moved in a way that one
+//! could see, it stands. Sealed moves of others in the same round do not
+//! matter, since they tell nothing. Undo is an event like all others; the game
+//! is played again without the move, with the same dice.
+
+mod clock;
+mod command;
+mod decide;
+mod event;
+mod evolve;
+mod play;
+mod refusal;
+mod table;
+mod token;
+mod words;
+
+pub use clock::{ABSENCE, BotTurn, STAND_IN};
+pub use command::{
+    Clock, Command, CommandId, Connection, Input, Level, Millis, Reaction, SeatPlan, Setup, Sheet,
+    StandIn,
+};
+pub use decide::{Entropy, LONGEST_ACTION, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict};
+pub use event::{Line, Recorded, Sealed, TableEvent};
+pub use refusal::TableRefused;
+pub use table::{CHAT_KEPT, Person, Phase, Place, ReplayError, Said, Table};
+pub use token::{Invite, Token, TokenHash};
+pub use words::{LONGEST_CHAT, LONGEST_NAME, clean_chat, clean_name};

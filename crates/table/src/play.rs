@@ -1,0 +1,234 @@
+//! The game on the table.
+
+use engine::{AnyMatch, Pending, Refusal, Seat, Seats, Secret, Told, Viewer};
+
+use crate::{Line, Millis, Setup, TableRefused};
+
+/// A game being played, with what the table remembers about each line of it.
+pub(crate) struct Play {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) secret: Secret,
+    names: Vec<String>,
+    lines: Vec<Played>,
+    /// Since when each seat is being asked.
+    asked: Vec<Option<Asked>>,
+}
+
+/// A question to a seat: the event that raised it, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    pub(crate) seq: u64,
+    pub(crate) at: Millis,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Played {
+    line: Line,
+    /// For a move: by whom, whom the game was waiting for, and the question.
+    act: Option<(Seat, Pending, Option<Asked>)>,
+}
+
+impl Play {
+    /// A new game and what happened before its first decision.
+    pub(crate) fn new(
+        setup: &Setup,
+        names: Vec<String>,
+        secret: Secret,
+    ) -> Result<(Self, Vec<Line>), Refusal> {
+        let game = start(setup, names.clone(), secret)?;
+        let lines = lines_from(&*game, 0);
+        let asked = vec![None; names.len()];
+        let played = lines.iter().map(|line| Played { line: line.clone(), act: None }).collect();
+        Ok((Self { game, secret, names, lines: played, asked }, lines))
+    }
+
+    /// What would happen if `seat` did `action` now.
+    pub(crate) fn try_act(&self, seat: Seat, action: &str) -> Result<Vec<Line>, Refusal> {
+        let mut copy = self.game.boxed_clone();
+        let before = copy.len();
+        copy.act(seat, action)?;
+        Ok(lines_from(&*copy, before))
+    }
+
+    /// Lets it happen; the stored `lines` must be what happens.
+    pub(crate) fn act(&mut self, seat: Seat, lines: &[Line]) -> Result<(), Refusal> {
+        let pending = self.game.pending();
+        let action = lines
+            .first()
+            .and_then(|line| line.text.strip_prefix(&format!("{seat}: ")))
+            .ok_or_else(|| differs(lines))?;
+        let before = self.game.len();
+        self.game.act(seat, action)?;
+        if lines_from(&*self.game, before) != lines {
+            return Err(differs(lines));
+        }
+        let asked = self.asked.get_mut(seat.index()).and_then(Option::take);
+        self.lines.extend(lines.iter().enumerate().map(|(index, line)| Played {
+            line: line.clone(),
+            act: (index == 0).then_some((seat, pending, asked)),
+        }));
+        Ok(())
+    }
+
+    /// The line that `seat` may still take back: its own last move, in a phase
+    /// where several act at the same time and which is not yet closed.
+    ///
+    /// Since that move no dice may have fallen, no rule may have followed up,
+    /// and nobody may have moved in a way that `seat` could see. That the
+    /// phase is still the same follows from who is left in it: exactly those
+    /// asked back then, without those who have moved since.
+    pub(crate) fn undoable(&self, seat: Seat) -> Option<usize> {
+        let mine = |played: &Played| matches!(played.act, Some((who, ..)) if who == seat);
+        let index = self.lines.iter().rposition(mine)?;
+        let Some((_, Pending::All(asked), _)) = self.lines[index].act else { return None };
+        let mut left = asked.without(seat);
+        for later in &self.lines[index + 1..] {
+            let (other, ..) = later.act?;
+            let sealed = later.line.only.as_ref().is_some_and(|only| !only.contains(&seat));
+            if !sealed {
+                return None;
+            }
+            left = left.without(other);
+        }
+        let same_phase = !left.is_empty() && self.game.pending() == Pending::All(left);
+        same_phase.then_some(index)
+    }
+
+    /// Takes line `index` back: the game is played again without it.
+    pub(crate) fn undo(&mut self, setup: &Setup, seat: Seat, index: usize) -> Result<(), Refusal> {
+        if self.undoable(seat) != Some(index) {
+            return Err(TableRefused::NothingToUndo.into());
+        }
+        let texts = |skip: usize| {
+            let kept = self.lines.iter().enumerate().filter(move |(at, _)| *at != skip);
+            kept.map(|(_, played)| played.line.text.clone()).collect::<Vec<_>>()
+        };
+        let lines = texts(index);
+        let game = games::resume_match(
+            &setup.game,
+            &setup.options,
+            &setup.files(),
+            self.names.clone(),
+            self.secret,
+            &lines,
+        )
+        .ok_or_else(|| no_such_game(setup))??;
+        if game.len() != lines.len() {
+            return Err(TableRefused::NothingToUndo.into());
+        }
+        self.game = game;
+        let taken = self.lines.remove(index);
+        if let (Some((_, _, asked)), Some(slot)) = (taken.act, self.asked.get_mut(seat.index())) {
+            *slot = asked;
+        }
+        Ok(())
+    }
+
+    /// Notes whom the game asks since event `seq`, unless it asked them before.
+    pub(crate) fn note_asked(&mut self, seq: u64, at: Millis) {
+        let pending = self.pending();
+        for (index, slot) in self.asked.iter_mut().enumerate() {
+            *slot = match *slot {
+                _ if !pending.contains(Seat::new(index as u8)) => None,
+                Some(asked) => Some(asked),
+                None => Some(Asked { seq, at }),
+            };
+        }
+    }
+
+    /// Asks `seat` anew, so that its time starts again.
+    pub(crate) fn ask_again(&mut self, seat: Seat, seq: u64, at: Millis) {
+        if let Some(slot @ Some(_)) = self.asked.get_mut(seat.index()) {
+            *slot = Some(Asked { seq, at });
+        }
+    }
+
+    /// Gives everybody who is being asked more time.
+    pub(crate) fn credit(&mut self, time: Millis) {
+        let held = self.lines.iter_mut().filter_map(|played| played.act.as_mut()?.2.as_mut());
+        for asked in self.asked.iter_mut().flatten().chain(held) {
+            asked.at = asked.at.saturating_add(time);
+        }
+    }
+
+    pub(crate) fn asked(&self, seat: Seat) -> Option<Asked> {
+        self.asked.get(seat.index()).copied().flatten()
+    }
+
+    pub(crate) fn pending(&self) -> Seats {
+        self.game.pending().seats()
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.pending() == Pending::Over
+    }
+
+    pub(crate) fn lines(&self) -> impl ExactSizeIterator<Item = &Line> {
+        self.lines.iter().map(|played| &played.line)
+    }
+}
+
+/// Equal if nobody can tell them apart, now or later.
+impl PartialEq for Play {
+    fn eq(&self, other: &Self) -> bool {
+        let views = |play: &Self| {
+            let seats = Seat::all(play.game.players()).map(Viewer::Seat);
+            seats.chain([Viewer::Spectator]).map(|v| play.game.view(v)).collect::<Vec<_>>()
+        };
+        self.secret == other.secret
+            && self.names == other.names
+            && self.lines == other.lines
+            && self.asked == other.asked
+            && self.game.record() == other.game.record()
+            && views(self) == views(other)
+    }
+}
+
+impl Clone for Play {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.boxed_clone(),
+            secret: self.secret,
+            names: self.names.clone(),
+            lines: self.lines.clone(),
+            asked: self.asked.clone(),
+        }
+    }
+}
+
+/// A match of what `setup` names.
+pub(crate) fn start(
+    setup: &Setup,
+    names: Vec<String>,
+    secret: Secret,
+) -> Result<Box<dyn AnyMatch>, Refusal> {
+    games::new_match(&setup.game, &setup.options, &setup.files(), names, secret)
+        .ok_or_else(|| no_such_game(setup))?
+        .map_err(|error| Refusal::from_reason(&error))
+}
+
+fn no_such_game(setup: &Setup) -> Refusal {
+    TableRefused::NoSuchGame { game: setup.game.clone() }.into()
+}
+
+fn lines_from(game: &dyn AnyMatch, from: usize) -> Vec<Line> {
+    let everybody = Told { seats: Seats::all(game.players()), spectators: true };
+    (from..game.len())
+        .filter_map(|index| {
+            let told = game.told(index)?;
+            let only = (told != everybody).then(|| told.seats.collect());
+            Some(Line { text: game.event(index)?, only })
+        })
+        .collect()
+}
+
+fn differs(lines: &[Line]) -> Refusal {
+    Refusal {
+        code: "other-lines".to_owned(),
+        args: serde_json::Map::new(),
+        text: format!(
+            "the rules make something else of “{}” than what is stored",
+            lines.first().map_or("", |line| line.text.as_str()),
+        ),
+    }
+}

@@ -1,0 +1,76 @@
+//! Why a table says no.
+
+use engine::{Refusal, Seat};
+use serde::Serialize;
+
+/// Why a table refuses an input; the table is unchanged after it. What a rule
+/// of the game forbids comes with that game's own code instead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs)] // each sentence says what its variant means
+pub enum TableRefused {
+    #[error("you do not sit at this table")]
+    NotSeated,
+    #[error("only the host of the table may do that")]
+    HostOnly,
+    #[error("that is possible only before the game")]
+    LobbyOnly,
+    #[error("that is possible only during the game")]
+    PlayingOnly,
+    #[error("that is possible only after the game")]
+    OverOnly,
+    #[error("there is no game “{game}”")]
+    NoSuchGame { game: String },
+    #[error("there is no seat {seat} at this table")]
+    NoSeat { seat: Seat },
+    #[error("seat {seat} is taken")]
+    SeatTaken { seat: Seat },
+    #[error("every seat is taken")]
+    Full,
+    #[error("you sit at this table already")]
+    SeatedAlready,
+    #[error("this invitation is not for this table")]
+    WrongInvite,
+    #[error("that is not a token of a seat")]
+    BadToken,
+    #[error("somebody here is already called {name}")]
+    NameTaken { name: String },
+    #[error("a name has at least one visible character")]
+    NoName,
+    #[error("a name has at most {most} characters")]
+    NameTooLong { most: usize },
+    #[error("there is nothing to say in this message")]
+    NothingSaid,
+    #[error("a message has at most {most} characters")]
+    ChatTooLong { most: usize },
+    #[error("a move is at most {most} bytes long")]
+    ActionTooLong { most: usize },
+    #[error("seat {seat} is still empty: invite somebody, let a bot play it, or take it away")]
+    EmptySeat { seat: Seat },
+    #[error("{name} is not ready yet")]
+    NotReady { name: String },
+    #[error("a bot is playing your seat; take the seat back first")]
+    BotPlays,
+    #[error("nobody is playing your seat for you")]
+    NoStandIn,
+    #[error("no bot is due at seat {seat}")]
+    NoBotDue { seat: Seat },
+    #[error("things have moved on since")]
+    Stale { asked: Option<u64> },
+    #[error("there is nothing of yours that can still be taken back")]
+    NothingToUndo,
+    #[error("a clock of {least} to {most} {unit} a move is possible")]
+    BadClock { least: u32, most: u32, unit: &'static str },
+    #[error("a command id is 1 to 40 letters, digits or dashes")]
+    BadCommandId,
+    #[error("at most {most} sheets can be attached, {bytes} bytes together")]
+    TooManySheets { most: usize, bytes: usize },
+    #[error("at most {most} options can be set")]
+    TooManyOptions { most: usize },
+}
+
+impl From<TableRefused> for Refusal {
+    fn from(reason: TableRefused) -> Self {
+        Self::from_reason(&reason)
+    }
+}

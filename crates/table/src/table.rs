@@ -1,0 +1,325 @@
+//! The state of a table.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use engine::{AnyMatch, Commitment, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
+
+use crate::play::Play;
+use crate::{
+    Clock, CommandId, Connection, Invite, Level, Line, Millis, Recorded, SeatPlan, Setup, StandIn,
+    TableEvent, TableRefused, TokenHash,
+};
+
+/// How many chat messages a table keeps at hand.
+pub const CHAT_KEPT: usize = 50;
+
+/// A table: who sits at it, what is played, and how far it is.
+///
+/// It is made from its events and from nothing else: [`Table::replay`] gives
+/// the same table on every machine.
+#[derive(Clone, PartialEq)]
+pub struct Table {
+    pub(crate) seq: u64,
+    pub(crate) at: Millis,
+    pub(crate) setup: Setup,
+    pub(crate) invite: Invite,
+    pub(crate) places: Vec<Place>,
+    pub(crate) host: Option<Seat>,
+    pub(crate) play: Option<Play>,
+    pub(crate) chat: VecDeque<Said>,
+    pub(crate) done: BTreeMap<CommandId, u64>,
+    /// Since when somebody has been connected without a break.
+    pub(crate) attended: Option<Millis>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// People gather.
+    Lobby,
+    /// A game is on.
+    Playing,
+    /// It has ended.
+    Over,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Place {
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot(Level),
+    /// A person.
+    Person(Person),
+}
+
+/// A person on a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Person {
+    pub(crate) name: String,
+    pub(crate) token: TokenHash,
+    pub(crate) ready: bool,
+    pub(crate) stand_in: Option<StandIn>,
+    pub(crate) connections: BTreeSet<Connection>,
+    /// Since when the last connection is gone.
+    pub(crate) gone: Millis,
+}
+
+impl Person {
+    /// How they are called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether they said that the game may begin.
+    pub fn is_ready(&self) -> bool {
+        self.ready
+    }
+
+    /// Whether they are there.
+    pub fn is_connected(&self) -> bool {
+        !self.connections.is_empty()
+    }
+
+    /// Why a bot plays their seat, if one does.
+    pub fn stand_in(&self) -> Option<StandIn> {
+        self.stand_in
+    }
+}
+
+/// Something said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The event.
+    pub seq: u64,
+    /// When.
+    pub at: Millis,
+    /// By whom; seats may have changed hands since, so the name is kept too.
+    pub seat: Seat,
+    /// How they were called.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// Stored events that are not a table.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ReplayError {
+    /// There are none.
+    #[error("a table needs at least the event of its creation")]
+    Empty,
+    /// An event is missing or twice there.
+    #[error("event {expected} is due, but {found} is stored")]
+    Gap {
+        /// The next number.
+        expected: u64,
+        /// The number found.
+        found: u64,
+    },
+    /// An event cannot have happened here.
+    #[error("event {seq} cannot have happened: {reason}")]
+    Impossible {
+        /// Its number.
+        seq: u64,
+        /// Why not.
+        reason: String,
+    },
+}
+
+impl Table {
+    /// The table that these events make.
+    pub fn replay<'a>(events: impl IntoIterator<Item = &'a Recorded>) -> Result<Self, ReplayError> {
+        let mut events = events.into_iter();
+        let first = events.next().ok_or(ReplayError::Empty)?;
+        let mut table = Self::open(first)?;
+        for event in events {
+            table.evolve(event)?;
+        }
+        Ok(table)
+    }
+
+    /// The table that its first event makes.
+    pub fn open(first: &Recorded) -> Result<Self, ReplayError> {
+        if first.seq != 1 {
+            return Err(ReplayError::Gap { expected: 1, found: first.seq });
+        }
+        let TableEvent::Created { setup, seats, invite } = &first.event else {
+            let reason = "a table begins with its creation".to_owned();
+            return Err(ReplayError::Impossible { seq: 1, reason });
+        };
+        Ok(Self {
+            seq: 1,
+            at: first.at,
+            setup: setup.clone(),
+            invite: invite.clone(),
+            places: seats.iter().copied().map(Place::from_plan).collect(),
+            host: None,
+            play: None,
+            chat: VecDeque::new(),
+            done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
+            attended: None,
+        })
+    }
+
+    /// Number of the last event.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
+        match &self.play {
+            None => Phase::Lobby,
+            Some(play) if play.is_over() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// What is played and how.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How long a move may take.
+    pub fn clock(&self) -> Clock {
+        self.setup.clock
+    }
+
+    /// What one must know to sit down: for those who sit here already.
+    pub fn invite(&self) -> &Invite {
+        &self.invite
+    }
+
+    /// Who sits where.
+    pub fn places(&self) -> impl ExactSizeIterator<Item = (Seat, &Place)> {
+        self.places.iter().enumerate().map(|(index, place)| (Seat::new(index as u8), place))
+    }
+
+    /// Who sits on `seat`.
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.get(seat.index())
+    }
+
+    /// Who may start the game and change the table.
+    pub fn host(&self) -> Option<Seat> {
+        self.host
+    }
+
+    /// The seat that the holder of this token sits on.
+    pub fn seat_of(&self, token: &TokenHash) -> Option<Seat> {
+        // Every seat is compared, so that the time taken tells nothing.
+        self.places().fold(None, |found, (seat, place)| match place {
+            Place::Person(person) if person.token == *token => Some(seat),
+            _ => found,
+        })
+    }
+
+    /// What the holder of this token may see.
+    pub fn viewer_of(&self, token: &TokenHash) -> Viewer {
+        self.seat_of(token).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// How `seat` is called; bots have names too.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        match self.place(seat)? {
+            Place::Open => None,
+            Place::Bot(_) => Some(bot_name(seat)),
+            Place::Person(person) => Some(&person.name),
+        }
+    }
+
+    /// The game, with every secret in it: for the host and its bots.
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        self.play.as_ref().map(|play| &*play.game)
+    }
+
+    /// The game as a record. Moves that are still sealed are in it, so before
+    /// the game is over it is for the host only.
+    pub fn record(&self) -> Option<Record> {
+        self.game().map(AnyMatch::record)
+    }
+
+    /// What was promised about the dice.
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.play.as_ref().map(|play| play.secret.commitment())
+    }
+
+    /// What fixed the dice, once the game is over.
+    pub fn reveal(&self) -> Option<Secret> {
+        self.game()?.reveal()
+    }
+
+    /// The result, once the game is over. Before, points can give sealed moves
+    /// away; what may be known of them is in the views.
+    pub fn standings(&self) -> Option<Vec<Standing>> {
+        self.play.as_ref().filter(|play| play.is_over()).map(|play| play.game.standings())
+    }
+
+    /// Whom the game waits for.
+    pub fn pending(&self) -> Seats {
+        self.play.as_ref().map_or(Seats::NONE, Play::pending)
+    }
+
+    /// The question that `seat` is being asked: a move that names it counts
+    /// for this question only.
+    pub fn asked(&self, seat: Seat) -> Option<u64> {
+        self.play.as_ref()?.asked(seat).map(|asked| asked.seq)
+    }
+
+    /// The lines of the game so far and who may read them.
+    pub fn lines(&self) -> impl Iterator<Item = &Line> {
+        self.play.iter().flat_map(Play::lines)
+    }
+
+    /// Whether `seat` can take its last move back.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.play.as_ref().is_some_and(|play| play.undoable(seat).is_some())
+    }
+
+    /// Where `seat` would stand after `action`, as far as it can know.
+    pub fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal> {
+        self.game().ok_or(TableRefused::PlayingOnly)?.preview(seat, action)
+    }
+
+    /// The last things said, oldest first.
+    pub fn chat(&self) -> impl ExactSizeIterator<Item = &Said> {
+        self.chat.iter()
+    }
+
+    /// What became of the command with this id, if it was carried out: the
+    /// number of its first event.
+    pub fn done(&self, id: &CommandId) -> Option<u64> {
+        self.done.get(id).copied()
+    }
+
+    pub(crate) fn person(&self, seat: Seat) -> Option<&Person> {
+        match self.place(seat)? {
+            Place::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        self.places().filter_map(|(seat, place)| match place {
+            Place::Person(person) => Some((seat, person)),
+            _ => None,
+        })
+    }
+}
+
+impl Place {
+    pub(crate) fn from_plan(plan: SeatPlan) -> Self {
+        match plan {
+            SeatPlan::Person => Self::Open,
+            SeatPlan::Bot { level } => Self::Bot(level),
+        }
+    }
+}
+
+/// What the bot on `seat` is called.
+pub(crate) fn bot_name(seat: Seat) -> &'static str {
+    const NAMES: [&str; engine::MAX_SEATS as usize] =
+        ["Albert", "Berta", "Carla", "Dora", "Emil", "Frieda", "Gustav", "Hilda"];
+    NAMES[seat.index() % NAMES.len()]
+}

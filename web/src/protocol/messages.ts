@@ -1,0 +1,342 @@
+// Generated from crates/protocol by `cargo xtask codegen`; changes here are lost.
+
+/** Version of the protocol. */
+export const VERSION = 1;
+/** Longest message of a client, in bytes. */
+export const LONGEST_MESSAGE = 16384;
+/** Longest name, in characters. */
+export const LONGEST_NAME = 24;
+/** Longest chat message, in characters. */
+export const LONGEST_CHAT = 200;
+
+/** From a client to the host of a table. */
+export type ClientMessage = { "type": "hello",
+/** Version of the protocol that the client speaks. */
+version: number,
+/** Id of the table. */
+table: string,
+/** What makes the client the holder of a seat. */
+token?: string,
+/** Number of the last event it has seen. */
+last_seq?: number, } | { "type": "command",
+/** Made by the client, at random. The same id is carried out once. */
+id: string,
+/** What. */
+command: Command, } | { "type": "preview",
+/** Comes back with the answer. */
+id: string,
+/** The move. */
+action: string, } | { "type": "resync" } | { "type": "ping" };
+
+/** From the host of a table to a client. */
+export type ServerMessage = { "type": "welcome",
+/** Version of the protocol that the host speaks. */
+version: number,
+/** Id of the table. */
+table: string,
+/** A new token, for a client that came without one. To be kept. */
+token?: string, } | { "type": "snapshot",
+/** All that this viewer may know. */
+snapshot: Snapshot, } | { "type": "update",
+/** The news. */
+update: Update, } | { "type": "ack",
+/** Of the command. */
+id: string,
+/** Its first event. */
+seq: number, } | { "type": "refused",
+/** Of the command. */
+id?: string,
+/** Why. */
+refusal: Refusal, } | { "type": "preview",
+/** Of the question. */
+id: string,
+/** Where one would stand. */
+standing: Standing, } | { "type": "pong" };
+
+/** Makes a table. */
+export type CreateTable = {
+/** What to play. */
+setup: Setup,
+/** For whom; the maker takes the first seat for a person. */
+seats: Array<SeatPlan>,
+/** How the maker is called. */
+name: string, };
+
+/** A table was made. */
+export type TableCreated = {
+/** Its id. */
+table: string,
+/** What makes the client the holder of its seat. To be kept. */
+token: string,
+/** For the link to pass on. */
+invite: string, };
+
+/** What somebody with a token, or without a seat yet, asks for. */
+export type Command = { "do": "join",
+/** From the link that the host passed on. */
+invite: string,
+/** How to be called. */
+name: string,
+/** Where to sit. */
+seat?: number, } | { "do": "leave" } | { "do": "rename",
+/** How to be called from now on. */
+name: string, } | { "do": "ready",
+/** Whether it may. */
+ready: boolean, } | { "do": "start" } | { "do": "configure",
+/** What to play and how. */
+setup: Setup, } | { "do": "add-seat",
+/** For whom. */
+plan: SeatPlan, } | { "do": "remove-seat",
+/** Which. */
+seat: number, } | { "do": "set-seat",
+/** Which. */
+seat: number,
+/** For whom. */
+plan: SeatPlan, } | { "do": "act",
+/** In the notation of the game. */
+action: string,
+/** What the move answers, as told in `asked`; a move that comes too
+ * late for it is refused as stale. */
+asked?: number, } | { "do": "undo" } | { "do": "take-back" } | { "do": "chat",
+/** What. */
+text: string, } | { "do": "react",
+/** How. */
+reaction: Reaction, } | { "do": "rematch" };
+
+/** What is played and how. */
+export type Setup = {
+/** Id of the game. */
+game: string,
+/** Options as `key`, `value`; those left out have their defaults. */
+options: Array<[string, string]>,
+/** Sheets of the owner in place of the built-in ones. */
+sheets?: Array<Sheet>,
+/** How long a move may take. */
+clock: Clock, };
+
+/** A data file of the owner. */
+export type Sheet = {
+/** What to call it in errors. */
+name: string,
+/** Its whole text. */
+text: string, };
+
+/** How long a move may take before a bot steps in. */
+export type Clock = { "kind": "none" } | { "kind": "move",
+/** 5 to 3600. */
+seconds: number, } | { "kind": "days",
+/** 1 to 30. */
+days: number, };
+
+/** Whom a seat is for. */
+export type SeatPlan = { "kind": "person" } | { "kind": "bot",
+/** How well it plays. */
+level: Level, };
+
+/** How well a bot plays. */
+export type Level = "random" | "greedy" | "easy" | "medium" | "hard";
+
+/** How somebody feels about it. */
+export type Reaction = "applause" | "laugh" | "wow" | "ouch" | "thinking" | "heart";
+
+/** Why a bot plays somebody's seat. */
+export type StandIn = "left" | "absent" | "timeout";
+
+/** All that a viewer may know of a table. */
+export type Snapshot = {
+/** How things stand. */
+state: State,
+/** The game so far. */
+log: Array<LogLine>,
+/** The last things said. */
+chat: Array<ChatLine>, };
+
+/** What has happened since a client was last told. */
+export type Update = {
+/** The event before the first of these: a client that has not seen it has
+ * missed something and asks for a resync. */
+after: number,
+/** The last event that these reach to. */
+seq: number,
+/** What can be told of them. Some say nothing to this viewer. */
+events: Array<PublicEvent>,
+/** How things stand now, if that has changed. */
+state?: State,
+/** The whole game so far, if lines of it were taken back or uncovered.
+ * Otherwise lines come in the events. */
+log?: Array<LogLine>, };
+
+/** How things stand, for one viewer. */
+export type State = {
+/** Number of the last event. */
+seq: number,
+/** Time at the host, to show deadlines by. */
+now: number,
+/** The viewer's own seat; none for those who only watch. */
+you: number | null,
+/** How far the table is. */
+phase: Phase,
+/** Name of the game. */
+title: string,
+/** What is played and how; without the text of sheets, which the view shows. */
+setup: Setup,
+/** What one must know to sit down; told to those who sit here. */
+invite: string | null,
+/** Who sits where. */
+seats: Array<SeatState>,
+/** What was promised about the dice, once the game is on. */
+commitment: string | null,
+/** What the viewer sees of the game. Its form is the game's own. */
+view: unknown,
+/** Whom the game waits for. */
+pending: Array<number>,
+/** The question put to the viewer; to be sent along with the answer. */
+asked: number | null,
+/** What the viewer can do now. */
+choices: Choices | null,
+/** Whether the viewer can take its last move back. */
+can_undo: boolean,
+/** The result, once the game is over. */
+standings: Array<Standing> | null,
+/** What fixed the dice, once the game is over. */
+reveal: Reveal | null, };
+
+/** How far a table is. */
+export type Phase = "lobby" | "playing" | "over";
+
+/** A seat and who sits on it. */
+export type SeatState = {
+/** Which. */
+seat: number,
+/** Who. */
+sitter: Sitter,
+/** Whether it is the host of the table. */
+host: boolean,
+/** When the time for its move is up. */
+deadline: number | null, };
+
+/** Who sits on a seat. */
+export type Sitter = { "kind": "open" } | { "kind": "bot",
+/** How it is called. */
+name: string,
+/** How well it plays. */
+level: Level, } | { "kind": "person",
+/** How they are called. */
+name: string,
+/** Whether they are there. */
+connected: boolean,
+/** Whether they said that the game may begin. */
+ready: boolean,
+/** Why a bot plays for them, if one does. */
+stand_in: StandIn | null, };
+
+/** What a player can do now. */
+export type Choices = {
+/** Moves in the notation of the game, in a stable order. */
+list: Array<string>,
+/** Whether these are all; if not, others may be possible too. */
+complete: boolean, };
+
+/** Where a player stands. */
+export type Standing = {
+/** Who. */
+seat: number,
+/** All points together. */
+score: number,
+/** From 1; shared places share the better rank. */
+rank: number,
+/** Where the points come from, in the order of the score sheet. */
+parts: Array<[string, number]>, };
+
+/** What fixed the dice; its SHA-256 is the commitment. */
+export type Reveal = {
+/** 64 hexadecimal digits. */
+seed: string,
+/** 32 hexadecimal digits. */
+salt: string, };
+
+/** A line of the game. */
+export type LogLine = {
+/** In the notation of the game; none if the viewer may not read it yet. */
+text: string | null,
+/** Whose move it is, if it is one. */
+seat: number | null, };
+
+/** Something said. */
+export type ChatLine = {
+/** The event. */
+seq: number,
+/** When. */
+at: number,
+/** By whom. */
+seat: number,
+/** How they were called then. */
+name: string,
+/** What. */
+text: string, };
+
+/** An event as one viewer may know it. */
+export type PublicEvent = {
+/** Its number. */
+seq: number,
+/** When. */
+at: number,
+/** What. */
+what: Happening, };
+
+/** What happened. A type of its own: there is no field in it that a secret
+ * could be left in by mistake. */
+export type Happening = { "event": "created" } | { "event": "joined",
+/** Where. */
+seat: number,
+/** Who. */
+name: string, } | { "event": "left",
+/** From where. */
+seat: number, } | { "event": "renamed",
+/** Who. */
+seat: number,
+/** How. */
+name: string, } | { "event": "readied",
+/** Who. */
+seat: number,
+/** Whether. */
+ready: boolean, } | { "event": "arranged" } | { "event": "started",
+/** What is promised about the dice. */
+commitment: string,
+/** What happened before the first decision. */
+lines: Array<LogLine>, } | { "event": "acted",
+/** By whom. */
+seat: number,
+/** Whether by a bot. */
+bot: boolean,
+/** The move and all that followed from it. */
+lines: Array<LogLine>, } | { "event": "undone",
+/** By whom. */
+seat: number, } | { "event": "stood-in",
+/** Whose. */
+seat: number,
+/** Why. */
+reason: StandIn, } | { "event": "taken-back",
+/** Who. */
+seat: number, } | { "event": "presence",
+/** Who. */
+seat: number, } | { "event": "chatted",
+/** Who. */
+seat: number,
+/** What. */
+text: string, } | { "event": "reacted",
+/** Who. */
+seat: number,
+/** How. */
+reaction: Reaction, } | { "event": "rematched",
+/** Who asked for it. */
+seat: number, } | { "event": "restarted" };
+
+/** Why not: code and arguments for a translated sentence, and the English one. */
+export type Refusal = {
+/** Key of the sentence. */
+code: string,
+/** What it speaks of. */
+args: Record<string, unknown>,
+/** In English. */
+text: string, };
