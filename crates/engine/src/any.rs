@@ -1,5 +1,7 @@
 //! Matches of any game behind one type, for code that hosts them all.
 
+use std::any::Any;
+
 use serde_json::Value;
 
 use crate::{
@@ -47,6 +49,8 @@ pub trait AnyMatch: Send + Sync {
     fn reveal(&self) -> Option<Secret>;
     /// A copy, for trying things out.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+    /// The [`Match`] itself, for code that knows which game to expect.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -149,6 +153,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

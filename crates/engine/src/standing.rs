@@ -50,6 +50,11 @@ impl Score {
     pub const fn points(&self) -> i32 {
         self.points
     }
+
+    /// The points as a measure in which more is always better.
+    pub const fn worth(&self) -> i32 {
+        self.key[0]
+    }
 }
 
 impl PartialOrd for Score {

@@ -73,7 +73,7 @@ impl Table {
                     return Ok(Verdict::Repeated { seq });
                 }
                 id = Some(named.clone());
-                self.command(from, command, entropy)?
+                vec![self.command(from, command, entropy)?]
             }
             Input::Connected { who, connection } => {
                 let new = |seat: &Seat| {
@@ -105,14 +105,25 @@ impl Table {
         from: &TokenHash,
         command: &Command,
         entropy: &Entropy,
-    ) -> Result<Vec<TableEvent>, Refusal> {
-        if let Command::Join { invite, name, seat } = command {
-            return self.join(from, invite, name, *seat).map_err(Refusal::from);
-        }
-        let seat = self.seat_of(from).ok_or(TableRefused::NotSeated)?;
-        let event = match command {
-            Command::Act { action, asked } => self.acts(seat, action, *asked)?,
-            Command::Configure { setup } => self.configure(seat, setup)?,
+    ) -> Result<TableEvent, Refusal> {
+        let seat = match (command, self.seat_of(from)) {
+            (Command::Join { .. }, Some(_)) => return Err(TableRefused::SeatedAlready.into()),
+            (Command::Join { invite, name, seat }, None) => self.invited(invite, name, *seat)?,
+            (_, None) => return Err(TableRefused::NotSeated.into()),
+            (_, Some(seat)) => seat,
+        };
+        Ok(match command {
+            Command::Join { name, .. } => {
+                TableEvent::Joined { seat, name: clean_name(name)?, token: *from }
+            }
+            Command::Leave => self.leaves(seat),
+            Command::Rename { name } => self.renames(seat, name)?,
+            Command::Ready { ready } => {
+                self.in_phase(Phase::Lobby)?;
+                TableEvent::Readied { seat, ready: *ready }
+            }
+            Command::Start => self.begins(seat, entropy)?,
+            Command::Configure { setup } => self.configures(seat, setup)?,
             Command::AddSeat { plan } => {
                 self.arranges(seat, self.places.len() + 1)?;
                 TableEvent::SeatAdded { plan: *plan }
@@ -127,85 +138,61 @@ impl Table {
                 self.arranges(seat, self.places.len())?;
                 TableEvent::SeatSet { seat: *which, plan: *plan }
             }
-            Command::Start => self.begins(seat, entropy)?,
-            simple => self.simple(seat, simple)?,
-        };
-        Ok(vec![event])
-    }
-
-    /// Commands that only the table itself can refuse.
-    fn simple(&self, seat: Seat, command: &Command) -> Result<TableEvent, TableRefused> {
-        let event = match command {
-            Command::Leave => match self.phase() {
-                Phase::Playing => TableEvent::StoodIn { seat, reason: StandIn::Left },
-                Phase::Lobby | Phase::Over => TableEvent::Left { seat },
-            },
-            Command::Rename { name } => {
-                let name = clean_name(name)?;
-                self.name_is_free(&name, Some(seat))?;
-                TableEvent::Renamed { seat, name }
-            }
-            Command::Ready { ready } => {
-                self.in_phase(Phase::Lobby)?;
-                TableEvent::Readied { seat, ready: *ready }
-            }
-            Command::Undo => {
-                self.in_phase(Phase::Playing)?;
-                self.not_stood_in(seat)?;
-                let line = self.play.as_ref().and_then(|play| play.undoable(seat));
-                TableEvent::Undone { seat, line: line.ok_or(TableRefused::NothingToUndo)? }
-            }
-            Command::TakeBack => {
-                self.in_phase(Phase::Playing)?;
-                if self.not_stood_in(seat).is_ok() {
-                    return Err(TableRefused::NoStandIn);
-                }
-                TableEvent::TakenBack { seat }
-            }
+            Command::Act { action, asked } => self.acts(seat, action, *asked)?,
+            Command::Undo => self.undoes(seat)?,
+            Command::TakeBack => self.takes_back(seat)?,
             Command::Chat { text } => TableEvent::Chatted { seat, text: clean_chat(text)? },
             Command::React { reaction } => TableEvent::Reacted { seat, reaction: *reaction },
             Command::Rematch => {
                 self.in_phase(Phase::Over)?;
                 TableEvent::Rematched { seat }
             }
-            // Handled by `command`, each with its own kind of refusal.
-            Command::Join { .. }
-            | Command::Act { .. }
-            | Command::Configure { .. }
-            | Command::AddSeat { .. }
-            | Command::RemoveSeat { .. }
-            | Command::SetSeat { .. }
-            | Command::Start => return Err(TableRefused::NotSeated),
-        };
-        Ok(event)
+        })
     }
 
-    fn join(
-        &self,
-        from: &TokenHash,
-        invite: &str,
-        name: &str,
-        wish: Option<Seat>,
-    ) -> Result<Vec<TableEvent>, TableRefused> {
+    fn leaves(&self, seat: Seat) -> TableEvent {
+        match self.phase() {
+            Phase::Playing => TableEvent::StoodIn { seat, reason: StandIn::Left },
+            Phase::Lobby | Phase::Over => TableEvent::Left { seat },
+        }
+    }
+
+    fn renames(&self, seat: Seat, name: &str) -> Result<TableEvent, TableRefused> {
+        let name = clean_name(name)?;
+        self.name_is_free(&name, Some(seat))?;
+        Ok(TableEvent::Renamed { seat, name })
+    }
+
+    fn undoes(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
+        let play = self.playing()?;
+        self.not_stood_in(seat)?;
+        let line = play.undoable(seat).ok_or(TableRefused::NothingToUndo)?;
+        Ok(TableEvent::Undone { seat, line })
+    }
+
+    fn takes_back(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
+        self.in_phase(Phase::Playing)?;
+        match self.not_stood_in(seat) {
+            Ok(()) => Err(TableRefused::NoStandIn),
+            Err(_) => Ok(TableEvent::TakenBack { seat }),
+        }
+    }
+
+    /// Where somebody who was invited sits down.
+    fn invited(&self, invite: &str, name: &str, wish: Option<Seat>) -> Result<Seat, TableRefused> {
         if !self.invite.admits(invite) {
             return Err(TableRefused::WrongInvite);
         }
-        if self.seat_of(from).is_some() {
-            return Err(TableRefused::SeatedAlready);
-        }
         self.in_phase(Phase::Lobby)?;
-        let name = clean_name(name)?;
-        self.name_is_free(&name, None)?;
-        let seat = if let Some(seat) = wish {
-            if *self.known(seat)? != Place::Open {
-                return Err(TableRefused::SeatTaken { seat });
-            }
-            seat
-        } else {
-            let open = self.places().find(|(_, place)| **place == Place::Open);
-            open.map(|(seat, _)| seat).ok_or(TableRefused::Full)?
-        };
-        Ok(vec![TableEvent::Joined { seat, name, token: *from }])
+        self.name_is_free(&clean_name(name)?, None)?;
+        if let Some(seat) = wish {
+            return match self.known(seat)? {
+                Place::Open => Ok(seat),
+                _ => Err(TableRefused::SeatTaken { seat }),
+            };
+        }
+        let open = self.places().find(|(_, place)| **place == Place::Open);
+        open.map(|(seat, _)| seat).ok_or(TableRefused::Full)
     }
 
     fn acts(&self, seat: Seat, action: &str, asked: Option<u64>) -> Result<TableEvent, Refusal> {
@@ -232,7 +219,7 @@ impl Table {
         Ok(vec![TableEvent::Acted { seat, bot: true, lines }])
     }
 
-    fn configure(&self, by: Seat, setup: &Setup) -> Result<TableEvent, Refusal> {
+    fn configures(&self, by: Seat, setup: &Setup) -> Result<TableEvent, Refusal> {
         self.host_in_lobby(by)?;
         check_setup(setup, self.places.len())?;
         Ok(TableEvent::Configured { setup: setup.clone() })

@@ -133,3 +133,16 @@ impl Pig {
         self.rolling = false;
     }
 }
+
+/// What bots ask besides the rules.
+impl Pig {
+    /// Points that win.
+    pub fn target(&self) -> u32 {
+        self.target
+    }
+
+    /// Whose turn it is, and the points of it so far.
+    pub fn turn(&self) -> (Seat, u32) {
+        (self.turn, self.at_stake)
+    }
+}

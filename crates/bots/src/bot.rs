@@ -1,0 +1,133 @@
+//! What a bot is, and what it gets to see.
+
+use engine::{Chance, Game, Seat, Viewer};
+
+use crate::{Greedy, Random, Search, Settings};
+
+/// A player that needs no person. It is made for one seat of one match and may
+/// remember what it likes between its decisions.
+pub trait Bot<G: Game>: Send {
+    /// Chooses what to do: one of the [choices](Sight::choices).
+    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action;
+}
+
+/// All that a seat knows when it has to decide. A bot gets this instead of the
+/// state, so it cannot peek even by mistake: what it can look into are the
+/// seat's view and [samples](Sight::sample) of what may be true.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+    choices: &'a [G::Action],
+}
+
+impl<'a, G: Game> Sight<'a, G> {
+    /// What `seat` knows; nothing if it is not asked. The choices are listed
+    /// in `buffer`, which the caller keeps for the next decision.
+    pub fn new(game: &'a G, seat: Seat, buffer: &'a mut Vec<G::Action>) -> Option<Self> {
+        buffer.clear();
+        if game.pending().seats().contains(seat) {
+            game.choices(seat, buffer);
+        }
+        (!buffer.is_empty()).then_some(Self { game, seat, choices: buffer })
+    }
+
+    /// Who decides.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many play.
+    pub fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    /// What can be done, in the game's own order; never empty.
+    pub fn choices(&self) -> &'a [G::Action] {
+        self.choices
+    }
+
+    /// What the seat sees.
+    pub fn view(&self) -> G::View {
+        self.game.view(Viewer::Seat(self.seat))
+    }
+
+    /// A state that may be the true one for all the seat knows: everything
+    /// hidden from it is drawn anew. Coming dice are in no state at all.
+    pub fn sample(&self, chance: &mut impl Chance) -> G {
+        let mut game = self.game.clone();
+        game.resample(Viewer::Seat(self.seat), chance);
+        game
+    }
+
+    /// The choice for which `value` is greatest; one of them by chance if
+    /// there are several.
+    pub fn best_by(
+        &self,
+        chance: &mut impl Chance,
+        mut value: impl FnMut(&G::Action) -> f32,
+    ) -> G::Action {
+        let (mut best, mut most, mut equals) = (0, f32::NEG_INFINITY, 1);
+        for (index, action) in self.choices.iter().enumerate() {
+            let value = value(action);
+            if value > most {
+                (best, most, equals) = (index, value, 1);
+            } else if value >= most {
+                equals += 1;
+                if chance.below(equals) == 0 {
+                    best = index;
+                }
+            }
+        }
+        self.choices[best].clone()
+    }
+}
+
+engine::choice! {
+    /// The bots that play every game, weakest first.
+    pub enum Kind {
+        /// Any choice.
+        Random = "random",
+        /// The choice after which things look best.
+        Greedy = "greedy",
+        /// A short search.
+        Easy = "easy",
+        /// A search.
+        Medium = "medium",
+        /// A long search.
+        Hard = "hard",
+    }
+}
+
+impl Kind {
+    /// What the kind is, in one line.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Random => "does anything the rules allow",
+            Self::Greedy => "takes what looks best right now",
+            Self::Easy => "thinks ahead a little",
+            Self::Medium => "thinks ahead",
+            Self::Hard => "thinks ahead for long",
+        }
+    }
+
+    /// The budget of a searching kind.
+    pub const fn settings(self) -> Option<Settings> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Easy => Some(Settings::new(100)),
+            Self::Medium => Some(Settings::new(400)),
+            Self::Hard => Some(Settings::new(2_000)),
+        }
+    }
+}
+
+/// A bot of this kind for any game. Its choices follow from `seed`, so games
+/// repeat.
+pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
+    match (kind, kind.settings()) {
+        (Kind::Random, _) => Box::new(Random::new(seed)),
+        (_, Some(settings)) => Box::new(Search::new(settings, seed)),
+        (_, None) => Box::new(Greedy::new(seed)),
+    }
+}

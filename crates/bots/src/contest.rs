@@ -1,0 +1,76 @@
+//! Bots against bots.
+
+use std::fmt;
+
+use engine::{Game, Match, Pending, Refused, Seat, Seats};
+
+use crate::{Bot, Sight};
+
+/// Lets `bots`, by seat, play a match to its end; returns the number of
+/// decisions. In a race the players are asked in turn. A bot that does what the
+/// rules forbid ends the match with their reason.
+pub fn play<G: Game>(
+    game: &mut Match<G>,
+    bots: &mut [Box<dyn Bot<G>>],
+) -> Result<u64, Refused<G::Reason>> {
+    let mut choices = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = asked(game.game().pending(), decisions) {
+        let no_such_seat = Refused::NoSuchSeat { seat };
+        let bot = bots.get_mut(seat.index()).ok_or(no_such_seat)?;
+        let sight =
+            Sight::new(game.game(), seat, &mut choices).ok_or(Refused::NotYourTurn { seat })?;
+        let action = bot.choose(&sight);
+        game.act(seat, action)?;
+        decisions += 1;
+    }
+    Ok(decisions)
+}
+
+fn asked(pending: Pending, decisions: u64) -> Option<Seat> {
+    let nth = |mut seats: Seats, n: u64| seats.nth((n % u64::from(seats.len().max(1))) as usize);
+    match pending {
+        Pending::Any(seats) => nth(seats, decisions),
+        _ => pending.seats().first(),
+    }
+}
+
+/// A share with its 95 % confidence interval.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Interval {
+    /// The share observed.
+    pub share: f64,
+    /// Lower end.
+    pub low: f64,
+    /// Upper end.
+    pub high: f64,
+}
+
+impl Interval {
+    /// Wilson's interval for `wins` in `games`, which stays sensible near 0 and
+    /// 1; a shared win may count as a part of one.
+    ///
+    /// ```
+    /// let interval = bots::Interval::wilson(90.0, 100);
+    /// assert_eq!(interval.to_string(), "90 % (83–94)");
+    /// ```
+    pub fn wilson(wins: f64, games: u64) -> Self {
+        const Z: f64 = 1.959_964;
+        if games == 0 {
+            return Self { share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let n = games as f64;
+        let share = wins / n;
+        let middle = share + Z * Z / (2.0 * n);
+        let reach = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).max(0.0).sqrt();
+        let scale = 1.0 + Z * Z / n;
+        Self { share, low: (middle - reach) / scale, high: (middle + reach) / scale }
+    }
+}
+
+impl fmt::Display for Interval {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [share, low, high] = [self.share, self.low, self.high].map(|part| 100.0 * part);
+        write!(f, "{share:.0} % ({low:.0}–{high:.0})")
+    }
+}

@@ -1,0 +1,25 @@
+//! The bot to beat first.
+
+use engine::{Chance, Game, QuickDice};
+
+use crate::{Bot, Sight};
+
+/// Does anything the rules allow.
+#[derive(Clone, Debug)]
+pub struct Random {
+    chance: QuickDice,
+}
+
+impl Random {
+    /// A bot whose choices follow from `seed`.
+    pub fn new(seed: u64) -> Self {
+        Self { chance: QuickDice::new(seed) }
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action {
+        let choices = sight.choices();
+        choices[self.chance.below(choices.len() as u32) as usize].clone()
+    }
+}

@@ -1,0 +1,190 @@
+//! What is true of the bots in every registered game.
+
+use bots::{Bot, Greedy, Interval, Kind, Random, Search, Settings, Sight, choose_any, make, play};
+use engine::{Event, Game, Match, QuickDice, Seat, Secret, Viewer, advance};
+use games::pig::Pig;
+
+/// Does something with every registered game at every number of players that
+/// a table of up to four can have.
+fn with_every_game<V: games::Visitor<Out = ()> + Clone>(visitor: &V) {
+    assert!(!games::ids().is_empty());
+    for id in games::ids() {
+        games::visit(id, visitor.clone()).expect("every id has a game");
+    }
+}
+
+fn tables<G: Game>() -> impl Iterator<Item = u8> {
+    G::PLAYERS.filter(|players| *players <= 4)
+}
+
+fn new_match<G: Game>(players: u8, index: u64) -> Match<G> {
+    let names = (0..players).map(|seat| format!("bot {seat}")).collect();
+    Match::new(G::Options::default(), names, Secret::numbered(2, index))
+        .expect("every game can be played without options")
+}
+
+/// The bots of the command line, their searches shortened for the test.
+fn all_kinds<G: Game>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
+    vec![
+        Box::new(Random::new(seed)),
+        Box::new(Greedy::new(seed)),
+        Box::new(Search::new(Settings::new(12), seed)),
+    ]
+}
+
+#[test]
+fn every_choice_of_every_bot_is_legal_in_every_game() {
+    #[derive(Clone)]
+    struct Play;
+    impl games::Visitor for Play {
+        type Out = ();
+        fn visit<G: Game>(self) {
+            for players in tables::<G>() {
+                let mut game = new_match::<G>(players, 1);
+                let mut bots: Vec<_> =
+                    (0..u64::from(players)).flat_map(all_kinds).skip(1).collect();
+                bots.truncate(players.into());
+                let decisions = play(&mut game, &mut bots)
+                    .unwrap_or_else(|refused| panic!("{} for {players}: {refused}", G::NAME));
+                assert!(game.is_over() && decisions > 0, "{} for {players}", G::NAME);
+            }
+        }
+    }
+    with_every_game(&Play);
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    #[derive(Clone)]
+    struct Play;
+    impl games::Visitor for Play {
+        type Out = ();
+        fn visit<G: Game>(self) {
+            let players = *G::PLAYERS.start();
+            let run = |seed: u64| {
+                let mut game = new_match::<G>(players, 1);
+                let mut bots: Vec<Box<dyn Bot<G>>> = (0..u64::from(players))
+                    .map(|seat| Box::new(Search::new(Settings::new(20), seed + seat)) as _)
+                    .collect();
+                play(&mut game, &mut bots).expect("bots keep to the rules");
+                game.record().to_string()
+            };
+            assert_eq!(run(5), run(5), "{}", G::NAME);
+            assert_ne!(run(5), run(6), "{}: the seed makes no difference", G::NAME);
+        }
+    }
+    with_every_game(&Play);
+}
+
+/// Two states that the seat cannot tell apart give the same choice, whatever
+/// the others have up their sleeves.
+#[test]
+fn no_bot_peeks() {
+    #[derive(Clone)]
+    struct Compare;
+    impl games::Visitor for Compare {
+        type Out = ();
+        fn visit<G: Game>(self) {
+            let mut dice = QuickDice::new(3);
+            let (mut choices, mut compared) = (Vec::new(), 0);
+            for players in tables::<G>() {
+                let mut game = new_match::<G>(players, 1).game().clone();
+                while advance(&mut game, &mut dice).is_some() {
+                    // Of those who decide at once the last one has the most to
+                    // peek at, so it is asked about and the first one moves on.
+                    let last = game.pending().seats().last().expect("somebody is asked");
+                    let mut other = game.clone();
+                    other.resample(Viewer::Seat(last), &mut dice);
+                    for kind in 0..all_kinds::<G>(0).len() {
+                        let mut ask = |game: &G| {
+                            let sight = Sight::new(game, last, &mut choices).expect("is asked");
+                            all_kinds(compared).swap_remove(kind).choose(&sight)
+                        };
+                        assert_eq!(ask(&game), ask(&other), "{} {game:?} {other:?}", G::NAME);
+                    }
+                    compared += 1;
+                    let first = game.pending().seats().first().expect("somebody is asked");
+                    let sight = Sight::new(&game, first, &mut choices).expect("is asked");
+                    let action = Random::new(compared).choose(&sight);
+                    game.evolve(&Event::Act(first, action));
+                }
+            }
+            assert!(compared > 10, "{}", G::NAME);
+        }
+    }
+    with_every_game(&Compare);
+}
+
+#[test]
+fn a_host_of_any_game_gets_a_legal_action_and_none_for_a_seat_that_is_not_asked() {
+    for id in games::ids() {
+        let names = vec!["Mia".to_owned(), "Tom".to_owned()];
+        let mut game = games::new_match(id, &[], &[], names, Secret::numbered(1, 0))
+            .expect("is registered")
+            .expect("two can play it");
+        for seed in 0..6 {
+            let asked = game.pending().seats();
+            for seat in Seat::all(2) {
+                let choice = choose_any(&*game, seat, Kind::Easy, seed);
+                assert_eq!(choice.is_some(), asked.contains(seat), "{id}");
+            }
+            let Some(seat) = asked.first() else { break };
+            let action = choose_any(&*game, seat, Kind::Easy, seed).expect("is asked");
+            assert!(choose_any(&*game, seat, Kind::Easy, seed).as_ref() == Some(&action), "{id}");
+            game.act(seat, &action).expect("bots keep to the rules");
+        }
+    }
+}
+
+#[test]
+fn a_search_spends_its_budget_on_the_choices_there_are() {
+    let mut game = new_match::<Pig>(2, 0);
+    let first = Seat::new(0);
+    while game.game().turn().1 == 0 {
+        let seat = game.game().pending().seats().first().expect("somebody is asked");
+        game.act(seat, "roll".parse().expect("is an action")).expect("is legal");
+    }
+    let mut choices = Vec::new();
+    let seat = game.game().pending().seats().first().unwrap_or(first);
+    let sight = Sight::new(game.game(), seat, &mut choices).expect("is asked");
+    let report = Search::new(Settings::new(0), 1).run(&sight, 300);
+    assert_eq!(report.iterations, 300);
+    assert_eq!(report.candidates.len(), 2);
+    assert_eq!(report.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 300);
+    assert!(report.candidates[0].visits >= report.candidates[1].visits);
+    assert!(report.nodes > 10);
+}
+
+/// Share of games that `one` wins against `other`, changing seats.
+fn duel<G: Game>(
+    games: u64,
+    one: impl Fn(u64) -> Box<dyn Bot<G>>,
+    other: impl Fn(u64) -> Box<dyn Bot<G>>,
+) -> Interval {
+    let mut wins = 0.0;
+    for index in 0..games {
+        let mut game = new_match::<G>(2, index);
+        let seat = (index % 2) as usize;
+        let mut bots = [one(index), other(index)];
+        bots.rotate_right(seat);
+        play(&mut game, &mut bots).expect("bots keep to the rules");
+        let standings = game.game().standings();
+        let winners = standings.iter().filter(|standing| standing.rank == 1).count() as f64;
+        wins += if standings[seat].rank == 1 { 1.0 / winners } else { 0.0 };
+    }
+    Interval::wilson(wins, games)
+}
+
+#[test]
+fn greedy_beats_random_at_pig() {
+    // Five points a turn against eight: luck still gives random one in ten.
+    let share = duel::<Pig>(200, |i| make(Kind::Greedy, i), |i| make(Kind::Random, i));
+    assert!(share.low > 0.8, "{share}");
+}
+
+#[test]
+fn a_short_search_beats_random_at_pig() {
+    let search = |seed| Box::new(Search::new(Settings::new(50), seed)) as _;
+    let share = duel::<Pig>(100, search, |i| make(Kind::Random, i));
+    assert!(share.low > 0.8, "{share}");
+}

@@ -1,0 +1,8 @@
+//! One module a command: its arguments, and `run`.
+
+pub(crate) mod bench;
+pub(crate) mod completions;
+pub(crate) mod games;
+pub(crate) mod replay;
+pub(crate) mod sheet;
+pub(crate) mod sim;

@@ -1,0 +1,236 @@
+//! `kiste replay`: judge a record.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use engine::{
+    Game, Illegal, Judged, LONGEST_RECORD, Pending, Record, Refusal, Standing, Unproven, judge,
+    verify,
+};
+use serde::Serialize;
+use serde_json::{Map, json};
+
+use crate::console::{FAINT, STRONG, styled};
+use crate::table::{Edge, Table, counted};
+use crate::{Console, Failure, Verdict};
+
+const EXAMPLES: &str = "\
+Examples:
+  kiste replay game.kiste                   who won, and by what
+  kiste replay game.kiste --verify          also check the dice against the revealed seed
+  kiste replay game.kiste --from 9 --to 12  the events of these lines and where they lead
+  kiste replay - --json < game.kiste        from the standard input, for programs
+
+Dice are taken from the record, so a position written by hand can be judged.
+Exit code 1: the record is illegal, or --verify found other dice.";
+
+/// Judge a record: standings, or line and reason of the first illegal event
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The record; `-` is the standard input
+    file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Show events from this line of the file on
+    #[arg(long, value_name = "LINE")]
+    from: Option<usize>,
+    /// Judge no further than this line of the file, and show the events up to it
+    #[arg(long, value_name = "LINE")]
+    to: Option<usize>,
+    /// Check the dice against the commitment and the revealed seed
+    #[arg(long)]
+    verify: bool,
+}
+
+impl Args {
+    /// The lines to show, if any were asked for.
+    fn lines(&self) -> Option<(usize, usize)> {
+        (self.from.is_some() || self.to.is_some())
+            .then(|| (self.from.unwrap_or(1), self.to.unwrap_or(usize::MAX)))
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Report {
+    game: &'static str,
+    #[serde(skip)]
+    name: &'static str,
+    seats: Vec<String>,
+    events: usize,
+    over: bool,
+    #[serde(skip)]
+    waits_for: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verified: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<Vec<Shown>>,
+    standings: Vec<Standing>,
+}
+
+#[derive(Debug, Serialize)]
+struct Shown {
+    line: usize,
+    event: String,
+}
+
+/// The dice are not the promised ones: as illegal as a wrong move.
+fn unproven(unproven: &Unproven) -> Illegal {
+    let line = match unproven {
+        Unproven::OtherThrow { line, .. } => *line,
+        _ => 0,
+    };
+    let mut refusal = Refusal::from_reason(unproven);
+    // The line is told once, not again within the sentence.
+    let sentence = refusal.text.strip_prefix(&format!("line {line}: ")).map(str::to_owned);
+    refusal.text = sentence.unwrap_or(refusal.text);
+    refusal.args.remove("line");
+    Illegal { line, refusal: Box::new(refusal) }
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+    if let Some((from, to)) = args.lines()
+        && from > to
+    {
+        return Err(Failure::Impossible {
+            sentence: format!("no line is from {from} on and up to {to}"),
+            hint: "give --from a smaller number than --to".to_owned(),
+        });
+    }
+    match judged(&read(&args.file)?, args) {
+        Ok(report) if args.json => console.json(&report)?,
+        Ok(report) => show(&report, console)?,
+        Err(Illegal { line, refusal }) => {
+            let line = (line > 0).then_some(line);
+            let Refusal { code, args: details, text: reason } = *refusal;
+            if args.json {
+                let error =
+                    json!({ "line": line, "code": code, "reason": reason, "args": details });
+                console.json(&json!({ "error": error }))?;
+            } else {
+                let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
+                console.complain(&format!("{}: {place}{reason}", args.file.display()), None)?;
+            }
+            return Ok(Verdict::Wrong);
+        }
+    }
+    Ok(Verdict::InOrder)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let fail = |error| Failure::file(path, error);
+    let source: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(std::io::stdin().lock())
+    } else {
+        Box::new(std::fs::File::open(path).map_err(fail)?)
+    };
+    // One byte beyond what is taken for a record, so that the reader of
+    // records sees it is too long.
+    let mut bytes = Vec::new();
+    source.take(LONGEST_RECORD as u64 + 1).read_to_end(&mut bytes).map_err(fail)?;
+    Ok(bytes)
+}
+
+fn judged(bytes: &[u8], args: &Args) -> Result<Report, Illegal> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let lines = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
+        illegal(lines, "not-text", "this line is not UTF-8 text".to_owned())
+    })?;
+    let record: Record = text.parse()?;
+    games::visit(&record.game, Judge { record: &record, args }).unwrap_or_else(|| {
+        let line = text.lines().position(|line| line.trim_start().starts_with("game"));
+        let known = games::ids().join(", ");
+        let sentence = format!("there is no game “{}”; there is: {known}", record.game);
+        Err(illegal(line.map_or(0, |index| index + 1), "unknown-game", sentence))
+    })
+}
+
+fn illegal(line: usize, code: &str, text: String) -> Illegal {
+    let refusal = Refusal { code: code.to_owned(), args: Map::new(), text };
+    Illegal { line, refusal: Box::new(refusal) }
+}
+
+struct Judge<'a> {
+    record: &'a Record,
+    args: &'a Args,
+}
+
+impl games::Visitor for Judge<'_> {
+    type Out = Result<Report, Illegal>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let Self { record, args } = self;
+        let judged = judge::<G>(record, args.to.unwrap_or(usize::MAX))?;
+        if args.verify {
+            verify(record, &judged).map_err(|error| unproven(&error))?;
+        }
+        let pending = judged.game.pending();
+        Ok(Report {
+            game: G::ID,
+            name: G::NAME,
+            seats: record.seats.clone(),
+            events: judged.events.len(),
+            over: pending == Pending::Over,
+            waits_for: waits_for(pending),
+            verified: args.verify.then_some(true),
+            lines: args.lines().map(|(from, _)| shown(&judged, from)),
+            standings: judged.game.standings(),
+        })
+    }
+}
+
+fn shown<G: Game>(judged: &Judged<G>, from: usize) -> Vec<Shown> {
+    let lines = judged.events.iter().filter(|(line, _)| *line >= from);
+    lines.map(|(line, event)| Shown { line: *line, event: event.to_string() }).collect()
+}
+
+fn waits_for(pending: Pending) -> String {
+    let seats = pending.seats().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
+    match pending {
+        _ if pending.seats().len() == 1 => format!("waiting for seat {seats}"),
+        Pending::One(_) | Pending::All(_) => format!("waiting for each of seats {seats}"),
+        Pending::Any(_) => format!("waiting for the first of seats {seats}"),
+        Pending::Throw => "waiting for the dice".to_owned(),
+        Pending::Rules => "waiting for the rules".to_owned(),
+        Pending::Over => "over".to_owned(),
+    }
+}
+
+fn show(report: &Report, console: &mut Console<'_>) -> std::io::Result<()> {
+    let mut facts =
+        vec![counted(report.events as u64, "event", "events"), report.waits_for.clone()];
+    if report.verified.is_some() {
+        facts.push("dice as promised".to_owned());
+    }
+    console.line(format_args!("{}: {}", styled(STRONG, report.name), facts.join(", ")))?;
+    if let Some(lines) = &report.lines {
+        console.line("")?;
+        let width = lines.last().map_or(0, |shown| shown.line.to_string().len());
+        for Shown { line, event } in lines {
+            console.line(format_args!("{}  {event}", styled(FAINT, format!("{line:>width$}"))))?;
+        }
+    }
+    let mut table = Table::new([
+        ("rank", Edge::Right),
+        ("seat", Edge::Right),
+        ("name", Edge::Left),
+        ("score", Edge::Right),
+        ("parts", Edge::Left),
+    ]);
+    let mut standings: Vec<&Standing> = report.standings.iter().collect();
+    standings.sort_by_key(|standing| standing.rank);
+    for standing in standings {
+        let parts: Vec<String> =
+            standing.parts.iter().map(|part| format!("{} {}", part.name, part.points)).collect();
+        table.row([
+            standing.rank.to_string(),
+            standing.seat.to_string(),
+            report.seats.get(standing.seat.index()).cloned().unwrap_or_default(),
+            standing.score.to_string(),
+            parts.join(", "),
+        ]);
+    }
+    console.line("")?;
+    console.text(table)
+}

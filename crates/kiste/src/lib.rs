@@ -1,0 +1,94 @@
+//! The command line of Kiste, one module a command.
+//!
+//! A command writes to a [`Console`] and ends in a [`Verdict`] or a
+//! [`Failure`]; [`run`] turns those into exit codes:
+//!
+//! | code | meaning |
+//! |---|---|
+//! | 0 | done; what was judged is in order |
+//! | 1 | judged and found wrong: an illegal record, dice that were not promised, a bad sheet |
+//! | 2 | could not be done as asked: unknown game, unreadable file, wrong option |
+
+mod commands;
+mod console;
+mod failure;
+mod table;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::commands::{bench, completions, games, replay, sheet, sim};
+pub use crate::console::Console;
+pub use crate::failure::{Failure, Verdict};
+
+const EXAMPLES: &str = "\
+Examples:
+  kiste games                                      what can be played
+  kiste sim pig --players 3 --games 1000           a thousand games by random players
+  kiste sim pig --games 10 --record games          keep each game as a text record
+  kiste replay games/pig-1-0.kiste --verify        judge one and check its dice
+  kiste bench                                      how fast this machine plays";
+
+/// Tabletop games in one crate: simulate, judge and measure them.
+#[derive(Debug, Parser)]
+#[command(name = "kiste", version, after_help = EXAMPLES)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Games(games::Args),
+    Sim(sim::Args),
+    Replay(replay::Args),
+    Bench(bench::Args),
+    #[command(subcommand)]
+    Sheet(sheet::Command),
+    Completions(completions::Args),
+}
+
+impl Cli {
+    /// Carries out what was asked, writing to `console`.
+    pub fn execute(self, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+        match self.command {
+            Command::Games(args) => games::run(&args, console),
+            Command::Sim(args) => sim::run(&args, console),
+            Command::Replay(args) => replay::run(&args, console),
+            Command::Bench(args) => bench::run(&args, console),
+            Command::Sheet(command) => sheet::run(&command, console),
+            Command::Completions(args) => completions::run(&args, console),
+        }
+    }
+}
+
+/// Carries out what was asked on the real terminal.
+pub fn run(cli: Cli) -> ExitCode {
+    let mut out = std::io::BufWriter::new(anstream::stdout().lock());
+    let mut err = anstream::stderr();
+    let mut console = Console::new(&mut out, &mut err);
+    let result = cli.execute(&mut console);
+    // What was written so far may still be in the buffer, or its reader gone.
+    let result = result.and_then(|verdict| console.flush().map(|()| verdict).map_err(Into::into));
+    match result {
+        Ok(Verdict::InOrder) => ExitCode::SUCCESS,
+        Ok(Verdict::Wrong) => ExitCode::from(1),
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // If even stderr is closed there is nobody left to tell.
+            let _ = console.complain(&failure.to_string(), failure.hint());
+            ExitCode::from(2)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_fit_together() {
+        super::Cli::command().debug_assert();
+    }
+}

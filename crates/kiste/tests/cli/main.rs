@@ -1,0 +1,7 @@
+//! The program `kiste`, run for real.
+
+mod commands;
+mod documentation;
+mod replay;
+mod sim;
+mod support;

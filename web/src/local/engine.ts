@@ -1,0 +1,151 @@
+/**
+ * The WASM module with types: what crosses its border is JSON, and here is what the JSON holds.
+ * `crates/wasm/src/bindings.rs` is the other side.
+ */
+import type { CreateTable, Phase, Refusal, ServerMessage, Standing, TableCreated } from '../protocol/messages';
+import { Host, initSync, menu, replay, summary, think } from './pkg/kiste_wasm.js';
+import address from './pkg/kiste_wasm_bg.wasm?url';
+
+/** An event of a table as it is stored. Only the module looks inside; it holds secrets. */
+export type StoredEvent = Readonly<Record<string, unknown>>;
+
+export interface Stored {
+  table: string;
+  seq: number;
+  event: StoredEvent;
+}
+
+/** What a call has brought about: to be stored first and told then. */
+export interface Effects {
+  store: Stored[];
+  send: { connection: number; message: ServerMessage }[];
+}
+
+/** A decision that a bot has to make. */
+export interface Thought {
+  table: string;
+  seat: number;
+  asked: number;
+  log: StoredEvent[];
+}
+
+/** One choice before the game. */
+export interface GameOption {
+  key: string;
+  about: string;
+  values: string[] | { min: number; max: number };
+  default: string;
+}
+
+/** A game that can be opened. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  /** Possible numbers of players, ascending. */
+  players: number[];
+  options: GameOption[];
+}
+
+/** A stored table in a list of tables. */
+export interface Summary {
+  game: string;
+  phase: Phase;
+  names: string[];
+  pending: number[];
+  at: number;
+}
+
+/** A game to look at step by step. */
+export interface Replay {
+  game: string;
+  options: [string, string][];
+  names: string[];
+  /** Before the first event, then after each. */
+  steps: { event: string; view: unknown }[];
+  standings: Standing[];
+  /** Whether every throw was fixed before the game began, or why that cannot be said. */
+  dice: { Ok: null } | { Err: { code: string } };
+}
+
+/** Fetches and compiles the module; it can be handed on to another worker. */
+export async function compile(): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
+  // Some web servers do not know the type of these files, and browsers then refuse to stream them.
+  return response.headers.get('content-type')?.startsWith('application/wasm')
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Has to be called before anything below. */
+export function use(module: WebAssembly.Module): void {
+  initSync({ module });
+}
+
+/** The host of the tables in this browser. Every call takes the time. */
+export class Engine {
+  #host = new Host(crypto.getRandomValues(new Uint8Array(32)));
+
+  create(wish: CreateTable): { created: TableCreated; effects: Effects } | { refused: Refusal } {
+    return JSON.parse(this.#host.create(JSON.stringify(wish), Date.now()));
+  }
+
+  holds(table: string): boolean {
+    return this.#host.holds(table);
+  }
+
+  load(table: string, events: StoredEvent[]): Effects {
+    return JSON.parse(this.#host.load(table, JSON.stringify(events), Date.now()));
+  }
+
+  /** The connections that are cut by it. */
+  forget(table: string): number[] {
+    return JSON.parse(this.#host.forget(table));
+  }
+
+  receive(connection: number, message: unknown): Effects {
+    return JSON.parse(this.#host.receive(connection, JSON.stringify(message), Date.now()));
+  }
+
+  disconnect(connection: number): Effects {
+    return JSON.parse(this.#host.disconnect(connection, Date.now()));
+  }
+
+  tick(): Effects {
+    return JSON.parse(this.#host.tick(Date.now()));
+  }
+
+  nextDeadline(): number | undefined {
+    return this.#host.next_deadline();
+  }
+
+  /** What bots have to decide; each decision is handed out once. */
+  thoughts(): Thought[] {
+    return JSON.parse(this.#host.thoughts());
+  }
+
+  /** Without an action the first choice is taken. */
+  bot({ table, seat, asked }: Thought, action: string | undefined): Effects {
+    return JSON.parse(this.#host.bot(table, seat, asked, action, Date.now()));
+  }
+
+  record(table: string): string | undefined {
+    return this.#host.record(table);
+  }
+}
+
+export function chooseFor(thought: Thought): string | undefined {
+  return think(JSON.stringify(thought));
+}
+
+export function listGames(): GameInfo[] {
+  return JSON.parse(menu());
+}
+
+export function summarise(events: StoredEvent[]): Summary {
+  return JSON.parse(summary(JSON.stringify(events)));
+}
+
+export function replayRecord(record: string): Replay {
+  return JSON.parse(replay(record));
+}

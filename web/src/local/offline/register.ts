@@ -1,0 +1,9 @@
+/** Makes the page work without a network from the next visit on. */
+if ('serviceWorker' in navigator) {
+  // Not before the page is there: it is what the visitor came for.
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
+      console.warn('the page will not work offline', error);
+    });
+  });
+}
