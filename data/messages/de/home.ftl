@@ -1,0 +1,31 @@
+# Die Kiste und was es braucht, um ein Spiel zu beginnen.
+tagline = Neun Spiele in einer Kiste.
+albert = Der Hamster Albert schaut über den Rand der Kiste.
+albert-invites = Hallo, ich bin Albert. Nimm dir ein Spiel aus der Kiste.
+coming = kommt noch
+coming-long = daran schnitzen wir noch.
+not-connected = bald werden Tische eröffnet.
+player-range = { $least } bis { $most } Personen
+continue = Weiterspielen
+with-players = mit { $names }
+your-turn = Du bist dran
+players = Personen
+settle-first = Personen und Regeln
+bot-level = Die Bots spielen
+bot-easy = sanft
+bot-medium = gut
+bot-hard = hart
+start-bots = Gegen Bots spielen
+start-link = Mit Freunden per Link spielen
+start-hotseat = An diesem Bildschirm spielen
+start-failed = Der Tisch ließ sich nicht aufstellen. Versuch es gleich noch einmal.
+
+about-hop-n-roll = Hüpf hinüber zu deinem Würfel und finde ihm einen Platz auf dem Zettel. Fünf Reihen, fünf Arten von Ordnung.
+about-hamstern = Ein Wurf für alle. Kreuzt euren Bau an, Kammer für Kammer, bevor der Winter kommt.
+about-hamsterrolle = Bau ins Rad hinein, immer ein Stück weiter vorn. Es rollt, und was herausfällt, gehört dir.
+about-abquetschen = Drei Farben wachsen an einer Pyramide hoch und begraben einander. Werde deine Würfel zuerst los.
+about-raffzahn = Alle greifen zugleich: nach freien Würfeln mit der richtigen Zahl, bis jemand stopp ruft.
+about-bunte-kuh = Drei Zahlen um einen Trichter, eine gesuchte Summe. Sei schnell, aber richtig.
+about-cui-bono = Zieh unten einen Würfel heraus, lass die Reihe rutschen und versuche, ihn oben wieder loszuwerden.
+about-eintrichtern = Was lag unter welchem Würfel? Merk dir die Summen und sammle die roten ein.
+about-wuerfelmarsch = Fünf Würfel kippen sich über die Platte. Erreiche die ferne Ecke oder schlage, was im Weg steht.

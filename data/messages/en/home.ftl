@@ -1,0 +1,31 @@
+# The crate and what it takes to start a game.
+tagline = Nine games in one crate.
+albert = Albert the hamster looks over the rim of the crate.
+albert-invites = Hello, I am Albert. Take a game out of the crate.
+coming = coming soon
+coming-long = we are still carving this one.
+not-connected = tables open soon.
+player-range = { $least } to { $most } players
+continue = Continue
+with-players = with { $names }
+your-turn = Your turn
+players = Players
+settle-first = Players and rules
+bot-level = The bots play
+bot-easy = gently
+bot-medium = well
+bot-hard = hard
+start-bots = Play against bots
+start-link = Play with friends by link
+start-hotseat = Share this screen
+start-failed = The table could not be set up. Try again in a moment.
+
+about-hop-n-roll = Hop across to the die you want, then find it a place on your sheet. Five rows, five ideas of order.
+about-hamstern = One throw for everyone. Cross out your burrow, chamber by chamber, before winter comes.
+about-hamsterrolle = Build into the wheel, always a little further ahead. It rolls, and what falls out is yours.
+about-abquetschen = Three colours grow up one pyramid and bury each other. Get rid of your dice first.
+about-raffzahn = Everyone grabs at once: free dice that show the right number, until somebody calls stop.
+about-bunte-kuh = Three numbers around a funnel, one sum to find. Be quick, but be right.
+about-cui-bono = Pull a die from the bottom, let the row slide, and try to get rid of it at the top.
+about-eintrichtern = What was hidden under which die? Remember the sums and collect the red ones.
+about-wuerfelmarsch = Five dice march across the plate by tilting. Reach the far corner or take what stands in the way.

@@ -1,0 +1,21 @@
+// What the whole page weighs, compressed as a server would send it: scripts, all languages and rules pages,
+// styles, fonts and textures. A first visit loads less. Fails above the budget for a first visit.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const BUDGET = 400_000;
+
+const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+let total = 0;
+for (const file of files) {
+  const bytes = readFileSync(file);
+  const sent = file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+  console.log(`${String(sent).padStart(8)}  ${file}`);
+  total += sent;
+}
+console.log(`${String(total).padStart(8)}  everything, of ${BUDGET}`);
+if (total > BUDGET) process.exitCode = 1;

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { rulesPages } from './src/rules/vite-plugin.ts';
+
+// `vite build --mode gallery` builds the component gallery beside the page, for screenshots.
+// The page that ships never contains it.
+export default defineConfig(({ mode }) => ({
+  plugins: [rulesPages(), svelte(), svelteTesting()],
+  // Catalogues and rules pages lie beside web/, because Rust reads them too.
+  server: { fs: { allow: ['..'] } },
+  build: {
+    target: 'es2022',
+    outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
+    emptyOutDir: true,
+    // Nothing inlined as data: addresses, so the content security policy can stay strict.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: mode === 'gallery' ? ['index.html', 'gallery.html'] : ['index.html'],
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test-setup.ts'],
+  },
+}));
