@@ -4,54 +4,22 @@
  *
  * Several people at one screen are several links, each with the token of its seat.
  */
-import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
-import type { GameInfo, Replay } from './engine';
-import type { Ending, FromWorker, LocalTable, Question, Questions, ToWorker } from './messages';
-
-export type { GameInfo, Replay } from './engine';
-export type { Ending, LocalTable } from './messages';
-
-/** A connection to one table. Its first message has to be a hello. */
-export interface Link {
-  send(message: ClientMessage): void;
-  close(): void;
-}
-
-export interface LinkListener {
-  message(message: ServerMessage): void;
-  /** The other side has ended it; the page may connect again. */
-  closed(why: Ending): void;
-}
-
-/** A wish that was refused, with the reason for the person. */
-export class NotMade extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text);
-  }
-}
-
-/** Ids of tables in the browser are told apart from those of a server by their looks. */
-export function isLocal(table: string): boolean {
-  return table.startsWith('local-');
-}
+import type { CreateTable, TableCreated } from '../protocol/messages';
+import { NotMade, type Link, type LinkListener } from '../table/host';
+import type { BrowserHost, Replay } from '../table/hosts';
+import type { GameInfo } from './engine';
+import type { FromWorker, Question, Questions, ToWorker } from './messages';
 
 interface Waiting {
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
-export class LocalHost {
+export class LocalHost implements BrowserHost {
   #worker: Worker | undefined;
   #waiting = new Map<number, Waiting>();
   #links = new Map<number, LinkListener>();
-  #watchers = new Set<() => void>();
   #next = 1;
-  #kept = true;
-
-  /** Whether games outlive this page; browsers in private windows may not let them. */
-  get kept(): boolean {
-    return this.#kept;
-  }
 
   games(): Promise<GameInfo[]> {
     return this.#ask('games', undefined);
@@ -73,17 +41,6 @@ export class LocalHost {
         if (this.#links.delete(connection)) this.#post({ kind: 'close', connection });
       },
     };
-  }
-
-  /** The tables kept here, the latest first. */
-  tables(): Promise<LocalTable[]> {
-    return this.#ask('tables', undefined);
-  }
-
-  /** Calls back when `tables` would answer differently; returns how to stop. */
-  watch(changed: () => void): () => void {
-    this.#watchers.add(changed);
-    return () => this.#watchers.delete(changed);
   }
 
   /** The record of a finished game. */
@@ -137,11 +94,6 @@ export class LocalHost {
         return this.#take(message.id)?.reject(new NotMade(message.refusal));
       case 'failed':
         return this.#take(message.id)?.reject(new Error(message.reason));
-      case 'not-kept':
-        this.#kept = false;
-        return;
-      case 'tables-changed':
-        return this.#watchers.forEach((changed) => changed());
     }
   }
 

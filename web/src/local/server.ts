@@ -3,8 +3,8 @@
  * tells the page.
  */
 import { Bots } from './bots';
-import { Engine, compile, listGames, replayRecord, summarise, use, type Effects, type Thought } from './engine';
-import type { Ending, FromWorker, LocalTable, Question, Questions, ToWorker } from './messages';
+import { Engine, compile, listGames, replayRecord, use, type Effects, type Thought } from './engine';
+import type { Ending, FromWorker, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
 import type { ClientMessage, Refusal } from '../protocol/messages';
 
@@ -29,7 +29,6 @@ export class LocalServer {
       compile(),
       openStore().catch((error: unknown) => {
         console.warn('games are not kept', error);
-        tell({ kind: 'not-kept' });
         return new Memory();
       }),
     ]);
@@ -96,11 +95,6 @@ export class LocalServer {
         await this.#settle(result.effects);
         return result.created;
       },
-      tables: async () => {
-        const ids = await this.#store.tables();
-        const tables = await Promise.all(ids.map((table) => this.#summary(table)));
-        return tables.filter((table) => table !== undefined).sort((a, b) => b.at - a.at);
-      },
       record: async (table) => {
         await this.#load(table);
         return this.#engine.record(table);
@@ -109,20 +103,9 @@ export class LocalServer {
       remove: async (table) => {
         this.#drop(table, 'failed');
         await this.#store.remove(table);
-        this.#tell({ kind: 'tables-changed' });
       },
     };
     return answers[question](ask);
-  }
-
-  /** A table of an older version that the rules no longer understand is left out, not lost. */
-  async #summary(table: string): Promise<LocalTable | undefined> {
-    try {
-      return { table, ...summarise(await this.#store.events(table)) };
-    } catch (error) {
-      console.warn('a stored table cannot be read', table, error);
-      return undefined;
-    }
   }
 
   async #load(table: string): Promise<void> {
@@ -145,7 +128,6 @@ export class LocalServer {
       return;
     }
     for (const { connection, message } of effects.send) this.#tell({ kind: 'message', connection, message });
-    if (effects.store.length > 0) this.#tell({ kind: 'tables-changed' });
     for (const thought of this.#engine.thoughts()) void this.#decide(thought);
     this.#setAlarm();
   }
