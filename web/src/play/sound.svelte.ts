@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Short sounds, made on the spot: nothing to load, nothing before the first touch, off by one tap. */
 const REMEMBERED = 'kiste.sound';
 
@@ -79,7 +81,8 @@ const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) =>
 };
 
 export function play(sound: Sound): void {
-  if (!on || !touched || document.visibilityState === 'hidden' || typeof AudioContext === 'undefined') return;
+  // Turning the sound on is no reason to play everything again.
+  if (!untrack(() => on) || !touched || document.visibilityState === 'hidden' || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
   const out = context.createGain();

@@ -42,3 +42,8 @@ export function newEntry(before: PlayerView | undefined, now: PlayerView | undef
 export function ownField(view: HopView, seat: number | null) {
   return view.fields.find(({ left, right }) => (view.rightward ? right : left) === seat);
 }
+
+/** The fields that matter in this game: those below the last die and pawn stay empty with few players. */
+export function usedFields(view: HopView) {
+  return view.fields.filter(({ die, left, right }) => die ?? left ?? right);
+}
