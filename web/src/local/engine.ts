@@ -3,9 +3,8 @@
  * `crates/wasm/src/bindings.rs` is the other side.
  */
 import type { CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
-import type { GameOption } from '../table/host';
 import type { Replay } from '../table/hosts';
-import { Host, initSync, menu, replay, think } from './pkg/kiste_wasm.js';
+import { Host, initSync, replay, think } from './pkg/kiste_wasm.js';
 import address from './pkg/kiste_wasm_bg.wasm?url';
 
 /** An event of a table as it is stored. Only the module looks inside; it holds secrets. */
@@ -29,16 +28,6 @@ export interface Thought {
   seat: number;
   asked: number;
   log: StoredEvent[];
-}
-
-/** A game that can be opened. */
-export interface GameInfo {
-  id: string;
-  name: string;
-  about: string;
-  /** Possible numbers of players, ascending. */
-  players: number[];
-  options: GameOption[];
 }
 
 /** Fetches and compiles the module; it can be handed on to another worker. */
@@ -109,10 +98,6 @@ export class Engine {
 
 export function chooseFor(thought: Thought): string | undefined {
   return think(JSON.stringify(thought));
-}
-
-export function listGames(): GameInfo[] {
-  return JSON.parse(menu());
 }
 
 export function replayRecord(record: string): Replay {

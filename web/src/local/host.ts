@@ -4,10 +4,10 @@
  *
  * Several people at one screen are several links, each with the token of its seat.
  */
+import games, { type ListedGame } from 'virtual:kiste-games';
 import type { CreateTable, TableCreated } from '../protocol/messages';
 import { NotMade, type Link, type LinkListener } from '../table/host';
 import type { BrowserHost, Replay } from '../table/hosts';
-import type { GameInfo } from './engine';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
 
 interface Waiting {
@@ -21,8 +21,9 @@ export class LocalHost implements BrowserHost {
   #links = new Map<number, LinkListener>();
   #next = 1;
 
-  games(): Promise<GameInfo[]> {
-    return this.#ask('games', undefined);
+  /** Known without the engine, which is fetched when a table is wanted. */
+  games(): Promise<ListedGame[]> {
+    return Promise.resolve(games);
   }
 
   /** Rejects with `NotMade` if the game cannot be set up like this. */

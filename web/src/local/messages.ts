@@ -1,11 +1,9 @@
 /** What the page and its worker say to each other. */
 import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
 import type { Replay } from '../table/hosts';
-import type { GameInfo } from './engine';
 
 /** Questions with one answer each. */
 export interface Questions {
-  games: { ask: undefined; answer: GameInfo[] };
   create: { ask: CreateTable; answer: TableCreated };
   record: { ask: string; answer: string | undefined };
   replay: { ask: string; answer: Replay };

@@ -3,7 +3,7 @@
  * tells the page.
  */
 import { Bots } from './bots';
-import { Engine, compile, listGames, replayRecord, use, type Effects, type Thought } from './engine';
+import { Engine, compile, replayRecord, use, type Effects, type Thought } from './engine';
 import type { Ending, FromWorker, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
 import type { ClientMessage, Refusal } from '../protocol/messages';
@@ -87,7 +87,6 @@ export class LocalServer {
 
   async #answer<Q extends Question>(question: Q, ask: Questions[Q]['ask']): Promise<unknown> {
     const answers: { [K in Question]: (ask: Questions[K]['ask']) => Promise<Questions[K]['answer']> } = {
-      games: async () => listGames(),
       create: async (wish) => {
         const result = this.#engine.create(wish);
         if ('refused' in result) throw new Refused(result.refused);
