@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './src/local/offline/plugin.ts';
 import { rulesPages } from './src/rules/vite-plugin.ts';
 
 // `vite build --mode gallery` builds the component gallery beside the page, for screenshots.
 // The page that ships never contains it.
 export default defineConfig(({ mode }) => ({
-  plugins: [rulesPages(), svelte(), svelteTesting()],
+  plugins: [rulesPages(), offline(), svelte(), svelteTesting()],
   // Catalogues and rules pages lie beside web/, because Rust reads them too.
   server: { fs: { allow: ['..'] } },
   build: {

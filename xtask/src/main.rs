@@ -3,6 +3,7 @@
 mod run;
 mod test;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -13,18 +14,23 @@ cargo xtask <chore>
 
   test    everything: format, lints, tidy, all tests, documentation
   tidy    crate directions, file sizes, and that docs name only what exists
+  web     the page, with games and bots for the browser, into web/dist
   bless   write the playthroughs under tests/playthroughs anew
   codegen write the TypeScript types of the protocol anew
 
 A change to a playthrough is a change to the rules, the dice or the order of
 choices: look at it before you commit it.
+
+`web --wasm` stops after games and bots. `web --install-target` lets rustup
+fetch what the compiler lacks for them.
 ";
 
 fn main() -> ExitCode {
-    let chore = std::env::args().nth(1);
-    let outcome = match chore.as_deref() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let outcome = match arguments.first().map(String::as_str) {
         Some("test") => test::run(),
         Some("tidy") => tidy::run(),
+        Some("web") => web::run(&arguments[1..]),
         Some("bless") => bless(),
         Some("codegen") => codegen(),
         None | Some("help" | "--help" | "-h") => {

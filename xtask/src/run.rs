@@ -1,6 +1,6 @@
 //! Running other programs, with a sentence that helps when they fail.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -34,14 +34,35 @@ pub(crate) struct Program(Command);
 /// The cargo that runs this, or the one on the path.
 pub(crate) fn cargo(args: &[&str]) -> Program {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    let mut command = Command::new(cargo);
+    program(cargo, args)
+}
+
+/// Any program.
+pub(crate) fn program(name: impl AsRef<OsStr>, args: &[&str]) -> Program {
+    let mut command = Command::new(name);
     command.args(args).current_dir(root());
     Program(command)
 }
 
 impl Program {
-    pub(crate) fn env(mut self, key: &str, value: &str) -> Self {
+    pub(crate) fn arg(mut self, arg: impl AsRef<OsStr>) -> Self {
+        self.0.arg(arg);
+        self
+    }
+
+    pub(crate) fn env(mut self, key: &str, value: impl AsRef<OsStr>) -> Self {
         self.0.env(key, value);
+        self
+    }
+
+    pub(crate) fn without_env(mut self, key: &str) -> Self {
+        self.0.env_remove(key);
+        self
+    }
+
+    /// Runs it in this folder of the workspace.
+    pub(crate) fn within(mut self, folder: &str) -> Self {
+        self.0.current_dir(root().join(folder));
         self
     }
 

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::run::{Failure, Outcome, cargo};
-use crate::tidy;
+use crate::{tidy, web};
 
 type Step = (&'static str, fn() -> Outcome);
 
@@ -14,6 +14,7 @@ const STEPS: &[Step] = &[
     ("tests of units, laws, playthroughs, command line", tests),
     ("examples in the documentation", examples),
     ("documentation builds", documentation),
+    ("the same games in WASM", web::same_games),
 ];
 
 pub(crate) fn run() -> Outcome {

@@ -25,3 +25,57 @@ option-hamstern-start-free = irgendwo
 option-hamstern-passages = Gänge führen
 option-hamstern-passages-open = überallhin
 option-hamstern-passages-strict = nur in neue Kammern
+
+# Beim Spielen.
+hamstern-ask = { $shared ->
+    [yes] { $name }, kreuze { $crosses } Felder in einer Kammer an.
+   *[no] Kreuze { $crosses } Felder an, die zusammenhängen.
+}
+hamstern-ask-joker = { $shared ->
+    [yes] { $name }, kreuze an, so viel du magst, höchstens { $most }.
+   *[no] Joker: Kreuze an, so viel du magst, höchstens { $most }.
+}
+hamstern-wait = { $names } kreuzt noch an.
+hamstern-passed = Kein Platz für diesen Wurf. { $names } kreuzt noch an.
+hamstern-no-room = kein Platz
+hamstern-crosses = { $crosses ->
+    [one] ein Kreuz
+   *[other] { $crosses } Kreuze
+}
+hamstern-marked = { $name } hat { $crosses ->
+    [one] ein Kreuz
+   *[other] { $crosses } Kreuze
+} gemacht.
+hamstern-thrown = Der Würfel zeigt { $pips }.
+hamstern-confirm = { $crosses ->
+    [one] Dieses Kreuz machen
+   *[other] Diese { $crosses } Kreuze machen
+}
+hamstern-more = { $crosses ->
+    [0] Wähle andere Felder
+    [one] Noch ein Feld
+   *[other] Noch { $crosses } Felder
+}
+hamstern-clear = Radieren
+hamstern-would-bring = { $more ->
+    [0] Noch keine Punkte mehr: { $points }
+   *[other] +{ $more }, dann hast du { $points }
+}
+hamstern-too-tight = Dort ist kein Platz für { $crosses ->
+    [one] ein Kreuz
+   *[other] { $crosses } Kreuze
+}.
+hamstern-hourglass-runs = Die Sanduhr läuft: { $left ->
+    [0] der Winter ist da
+    [one] noch eine 4, 5 oder 6 bis zum Winter
+   *[other] noch { $left } mal 4, 5 oder 6 bis zum Winter
+}
+hamstern-hourglass-rests = Die Sanduhr läuft los, wenn jemand { $chambers } Kammern begonnen hat.
+part-hamstern-chambers = Kammern
+part-hamstern-mushrooms = Pilze
+part-hamstern-acorns = Eicheln
+tip-hamstern-mark = Der Würfel gilt für alle. Kreuze genau so viele Felder an, wie er zeigt, nebeneinander in einer Kammer. Grüne Felder gehen; eines mit Ring muss dabei sein.
+tip-hamstern-joker = Eine 1 ist ein Joker: so viele Kreuze, wie du magst, aber jedes streicht ein Kästchen deiner Jokerleiste, und die kommen nie zurück.
+tip-hamstern-passage = Durch einen Gang kommst du in die nächste Kammer, sobald das Feld davor angekreuzt ist. Volle Kammern bringen die Punkte auf ihrem Schild.
+tip-hamstern-food = Angekreuzte Pilze bringen je einen Punkt. Eicheln sind mehr wert, je mehr du hast.
+tip-hamstern-hourglass = Die Sanduhr läuft. Ab jetzt rückt mit jeder 4, 5 oder 6 der Winter näher. Fülle, was du begonnen hast.

@@ -49,3 +49,53 @@ option-hop-n-roll-tableau-a = Seite A
 option-hop-n-roll-tableau-b = Seite B, mit Effekten
 option-hop-n-roll-first = Beginnt oben
 option-hop-n-roll-first-random = wird ausgelost
+
+# Beim Spielen.
+hop-ask-hop = { $shared ->
+    [yes] { $name }, such dir einen Würfel aus.
+   *[no] Du bist dran: Such dir einen Würfel aus.
+}
+hop-ask-number = { $shared ->
+    [yes] { $name }, wähle Zahl und Kästchen.
+   *[no] Wähle eine Zahl und ein Kästchen dafür.
+}
+hop-ask-write = { $shared ->
+    [yes] { $name }, schreib deine Zahl auf.
+   *[no] Wohin schreibst du deine Zahl?
+}
+hop-wait-hop = { $names } sucht einen Würfel aus.
+hop-wait-write = { $names } schreibt noch.
+hop-thrown = Gewürfelt: { $dice }.
+hop-wrote = schrieb eine { $value }, { $row }
+hop-your-die = Dein Würfel
+hop-barred = Sie passt nirgends, du schreibst also nichts.
+hop-pick = Würfel wählen
+hop-confirm = Dorthin hüpfen
+hop-choose-box = Kästchen wählen
+hop-which-number = Welche Zahl
+hop-write-it = Die { $value } schreiben: { $row }
+hop-nothing = Nichts schreiben
+hop-fits = { $boxes ->
+    [one] Das würde in ein Kästchen passen.
+   *[other] Das würde in { $boxes } Kästchen passen.
+}
+hop-fits-nowhere = Das würde auf deinem Zettel nirgends passen.
+hop-would-bring = { $more ->
+    [0] Bringt nichts dazu: { $points }
+   *[other] +{ $more }, dann hast du { $points }
+}
+hop-kills = Danach lässt sich { $row } { $number } nie mehr füllen.
+part-hop-n-roll-yellow = Gelb
+part-hop-n-roll-red = Rot
+part-hop-n-roll-blue = Blau
+part-hop-n-roll-green = Grün
+part-hop-n-roll-purple = Lila
+part-hop-n-roll-special = Farbige Kästchen
+part-hop-n-roll-sixes = Sechsen
+tip-hop-hop = Deine Figur hüpft hinüber zu einem Würfel, den noch niemand hat. Diese Zahl gehört dir in dieser Runde. Tippe einen Würfel an, und dein Zettel zeigt, wo er passt.
+tip-hop-effects = Manche Felder helfen: eins weniger, eins mehr, der Würfel nebenan. Beim DJ darfst du jeden Würfel nutzen, bist aber in der nächsten Runde Letzter.
+tip-hop-order = Kleine Zahlen liegen oben. Wer oben steht, hüpft nächstes Mal zuerst.
+tip-hop-write = Jetzt schreiben alle zugleich. Kästchen mit gestricheltem Ring nehmen deine Zahl. Passt sie irgendwo, musst du sie schreiben.
+tip-hop-disco = Mit dem Discowürfel schreibst du eine beliebige Zahl, aber nur in die Reihe seiner Farbe.
+tip-hop-stars = Der Stern über deiner letzten Zahl zählt für die Reihe. Zahlen in farbigen Kästchen zählen zusätzlich, und jede 6 bringt einen Punkt mehr.
+tip-hop-last = Jemand hat zwei Reihen voll. Das ist die letzte Runde, nimm also, was zählt.

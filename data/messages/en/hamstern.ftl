@@ -25,3 +25,57 @@ option-hamstern-start-free = anywhere
 option-hamstern-passages = Passages lead
 option-hamstern-passages-open = everywhere
 option-hamstern-passages-strict = to new chambers
+
+# Playing it.
+hamstern-ask = { $shared ->
+    [yes] { $name }, cross { $crosses } cells in one chamber.
+   *[no] Cross { $crosses } cells that hang together.
+}
+hamstern-ask-joker = { $shared ->
+    [yes] { $name }, cross as many cells as you like, up to { $most }.
+   *[no] A joker: cross as many cells as you like, up to { $most }.
+}
+hamstern-wait = Waiting for { $names } to cross.
+hamstern-passed = No room for this throw. Waiting for { $names }.
+hamstern-no-room = no room
+hamstern-crosses = { $crosses ->
+    [one] one cross
+   *[other] { $crosses } crosses
+}
+hamstern-marked = { $name } made { $crosses ->
+    [one] one cross
+   *[other] { $crosses } crosses
+}.
+hamstern-thrown = The die shows { $pips }.
+hamstern-confirm = { $crosses ->
+    [one] Make this cross
+   *[other] Make these { $crosses } crosses
+}
+hamstern-more = { $crosses ->
+    [0] Choose other cells
+    [one] One more cell
+   *[other] { $crosses } more cells
+}
+hamstern-clear = Rub out
+hamstern-would-bring = { $more ->
+    [0] No points yet: { $points }
+   *[other] +{ $more }, then you have { $points }
+}
+hamstern-too-tight = There is no room for { $crosses ->
+    [one] a cross
+   *[other] { $crosses } crosses
+} around there.
+hamstern-hourglass-runs = The hourglass runs: { $left ->
+    [0] winter is here
+    [one] one more 4, 5 or 6 until winter
+   *[other] { $left } more 4s, 5s or 6s until winter
+}
+hamstern-hourglass-rests = The hourglass starts when somebody has begun { $chambers } chambers.
+part-hamstern-chambers = Chambers
+part-hamstern-mushrooms = Mushrooms
+part-hamstern-acorns = Acorns
+tip-hamstern-mark = The die is the same for everyone. Cross exactly as many cells as it shows, side by side in one chamber. Green cells are possible; one with a ring must be among them.
+tip-hamstern-joker = A 1 is a joker: as many crosses as you like, but each one strikes a box of your joker track, and those never come back.
+tip-hamstern-passage = Through a passage you get into the next chamber, once you have crossed the cell in front of it. Full chambers bring the points on their badge.
+tip-hamstern-food = Crossed mushrooms bring a point each. Acorns are worth more the more of them you have.
+tip-hamstern-hourglass = The hourglass runs. From now on each 4, 5 or 6 brings winter nearer. Fill what you have begun.

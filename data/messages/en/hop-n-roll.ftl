@@ -49,3 +49,53 @@ option-hop-n-roll-tableau-a = Side A
 option-hop-n-roll-tableau-b = Side B, with effects
 option-hop-n-roll-first = Begins on top
 option-hop-n-roll-first-random = by lot
+
+# Playing it.
+hop-ask-hop = { $shared ->
+    [yes] { $name }, pick a die.
+   *[no] Your turn: pick a die.
+}
+hop-ask-number = { $shared ->
+    [yes] { $name }, choose a number and a box.
+   *[no] Choose a number and a box for it.
+}
+hop-ask-write = { $shared ->
+    [yes] { $name }, write your number.
+   *[no] Where do you write your number?
+}
+hop-wait-hop = { $names } picks a die.
+hop-wait-write = Waiting for { $names } to write.
+hop-thrown = Thrown: { $dice }.
+hop-wrote = wrote a { $value }, { $row }
+hop-your-die = Your die
+hop-barred = It fits nowhere, so you write nothing.
+hop-pick = Pick a die
+hop-confirm = Hop there
+hop-choose-box = Choose a box
+hop-which-number = Which number
+hop-write-it = Write the { $value } into { $row }
+hop-nothing = Write nothing
+hop-fits = { $boxes ->
+    [one] It would fit into one box.
+   *[other] It would fit into { $boxes } boxes.
+}
+hop-fits-nowhere = It would fit nowhere on your sheet.
+hop-would-bring = { $more ->
+    [0] No points more: { $points }
+   *[other] +{ $more }, then you have { $points }
+}
+hop-kills = After that, { $row } { $number } can never be filled.
+part-hop-n-roll-yellow = Yellow
+part-hop-n-roll-red = Red
+part-hop-n-roll-blue = Blue
+part-hop-n-roll-green = Green
+part-hop-n-roll-purple = Purple
+part-hop-n-roll-special = Coloured boxes
+part-hop-n-roll-sixes = Sixes
+tip-hop-hop = Your pawn hops across to a die nobody else has taken. That number is yours this round. Tap a die and your sheet shows where it would fit.
+tip-hop-effects = Some fields help: one less, one more, the die next door. Whoever takes the DJ may use any die, but goes last next round.
+tip-hop-order = Small numbers lie on top. Whoever stands on top hops first next time.
+tip-hop-write = Now everyone writes at once. Boxes with a dashed ring take your number. If it fits anywhere, you have to write it.
+tip-hop-disco = The disco die lets you write any number you like, but only in the row of its colour.
+tip-hop-stars = The star above your last number counts for the row. Numbers in coloured boxes count extra, and each 6 brings one more point.
+tip-hop-last = Somebody has filled two rows. This is the last round, so take what counts.

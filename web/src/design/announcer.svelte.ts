@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 export type ToastKind = 'info' | 'done' | 'refused';
 
 export interface Toast {
@@ -24,14 +26,14 @@ export function lastSpoken(): string {
 
 /** Tells screen readers without showing anything: moves of others, throws, whose turn it is. */
 export function announce(text: string): void {
-  // A repeated sentence must differ for the reader to say it again.
-  spoken = text === spoken ? `${text}\u00a0` : text;
+  // A repeated sentence must differ for the reader to say it again; who speaks does not listen.
+  spoken = text === untrack(() => spoken) ? `${text}\u00a0` : text;
 }
 
 /** Shows a short note for everyone and reads it aloud. */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   const id = nextId++;
-  toasts = [...toasts.filter((other) => other.text !== text).slice(-2), { id, kind, text }];
+  toasts = [...untrack(() => toasts).filter((other) => other.text !== text).slice(-2), { id, kind, text }];
   announce(text);
   setTimeout(() => dismiss(id), READING_MS);
 }

@@ -1,7 +1,8 @@
 /**
- * What the page needs from a place where tables live: a Worker in this browser or a server.
- * Both look the same from here; the page holds no rules and only passes actions on.
+ * What the page needs from a place where tables live: a worker in this browser or a server.
+ * Both speak the same protocol; the page holds no rules and only passes moves on.
  */
+import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
 
 /** Ids as used on the command line, in records and in addresses. */
 export const GAME_IDS = [
@@ -17,6 +18,10 @@ export const GAME_IDS = [
 ] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
+
+export function isGameId(id: string | undefined): id is GameId {
+  return (GAME_IDS as readonly (string | undefined)[]).includes(id);
+}
 
 /** One choice before the game, as `kiste games --json` lists it. */
 export interface GameOption {
@@ -52,44 +57,44 @@ export interface StartIntent {
   options: Record<string, string>;
 }
 
-/** A table this browser takes part in. */
-export interface TableRef {
+/** A running table for the "continue" strip. */
+export interface RunningTable {
   id: string;
   game: GameId;
-  /** Address friends open to join; absent for tables that live in this browser only. */
-  invite?: string;
-}
-
-/** A running table for the "continue" strip. */
-export interface RunningTable extends TableRef {
   players: string[];
   /** Whether the table waits for the player at this browser. */
   yourTurn: boolean;
 }
 
-/** Everything a table tells its viewers; `View` is the game's own view type. */
-export interface TableUpdate<View = unknown> {
-  seq: number;
-  view: View;
+/** A connection to one table. Its first message has to be a hello, and can be sent at once. */
+export interface Link {
+  send(message: ClientMessage): void;
+  close(): void;
 }
 
-/** A refusal is a message key with arguments, so the page can say it in the player's language. */
-export interface Refusal {
-  code: string;
-  args: Record<string, string | number>;
+export interface LinkListener {
+  message(message: ServerMessage): void;
+  /** The other side has ended it; `elsewhere` means that another window goes on with the table. */
+  closed(why: string): void;
 }
 
-export type Answer = { ok: true } | { ok: false; refusal: Refusal };
-
+/** Where tables live. */
 export interface TableHost {
-  /** Ways to start that this host can serve. */
-  readonly modes: readonly StartMode[];
-  games(): Promise<GameInfo[]>;
-  create(intent: StartIntent): Promise<TableRef>;
-  join(invite: string, name: string): Promise<TableRef>;
-  act(table: string, action: string): Promise<Answer>;
-  /** Calls `listen` with the present state at once and with every later one; returns how to stop. */
-  subscribe(table: string, listen: (update: TableUpdate) => void): () => void;
-  /** Tables to continue, kept current until the returned function is called. */
-  watchTables(listen: (tables: RunningTable[]) => void): () => void;
+  /** Rejects with `NotMade` if the game cannot be set up like this. */
+  create(wish: CreateTable): Promise<TableCreated>;
+  connect(listener: LinkListener): Link;
+  /** The record of a finished game. */
+  record(table: string): Promise<string | undefined>;
+}
+
+/** Ids of tables in the browser are told apart from those of a server by their looks. */
+export function isLocal(table: string): boolean {
+  return table.startsWith('local-');
+}
+
+/** A wish that was refused, with the reason for the person. */
+export class NotMade extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
 }

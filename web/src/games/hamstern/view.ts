@@ -71,6 +71,8 @@ export interface PlayerView {
   jokers_struck: number;
   asked: boolean;
   done: boolean;
+  /** Whether there is no room for the throw. */
+  passed: boolean;
   last: Mark | null;
   score: number;
   parts: Worth;

@@ -1,0 +1,128 @@
+//! What the workers of the page call. Messages, events and answers are JSON;
+//! `web/src/local/engine.ts` gives them their types.
+
+// The functions are called from outside of Rust, which the compiler cannot see.
+#![allow(unreachable_pub)]
+
+use engine::Seat;
+use protocol::{Refusal, TableCreated};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::{Effects, LocalHost};
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Making {
+    Done { created: TableCreated, effects: Effects },
+    Refused { refused: Refusal },
+}
+
+/// A [`LocalHost`] behind text.
+#[wasm_bindgen]
+pub struct Host(LocalHost);
+
+#[wasm_bindgen]
+impl Host {
+    /// With 32 bytes from the browser's randomness.
+    #[wasm_bindgen(constructor)]
+    pub fn new(seed: &[u8]) -> Result<Host, String> {
+        let seed = seed.try_into().map_err(|_| "a seed has 32 bytes".to_owned())?;
+        Ok(Self(LocalHost::new(seed)))
+    }
+
+    /// `CreateTable` to `{ created, effects }` or `{ refused }`.
+    pub fn create(&mut self, request: &str, now: f64) -> String {
+        match self.0.create(request, millis(now)) {
+            Ok((created, effects)) => json(&Making::Done { created, effects }),
+            Err(refused) => json(&Making::Refused { refused }),
+        }
+    }
+
+    /// Whether this table is in memory.
+    pub fn holds(&self, table: &str) -> bool {
+        self.0.holds(table)
+    }
+
+    /// A list of events to `Effects`; throws if they are no table.
+    pub fn load(&mut self, table: &str, events: &str, now: f64) -> Result<String, String> {
+        self.0.load(table, events, millis(now)).map(|effects| json(&effects))
+    }
+
+    /// The connections cut by it.
+    pub fn forget(&mut self, table: &str) -> String {
+        json(&self.0.forget(table))
+    }
+
+    /// `ClientMessage` to `Effects`.
+    pub fn receive(&mut self, connection: u32, text: &str, now: f64) -> String {
+        json(&self.0.receive(connection.into(), text, millis(now)))
+    }
+
+    /// To `Effects`.
+    pub fn disconnect(&mut self, connection: u32, now: f64) -> String {
+        json(&self.0.disconnect(connection.into(), millis(now)))
+    }
+
+    /// To `Effects`.
+    pub fn tick(&mut self, now: f64) -> String {
+        json(&self.0.tick(millis(now)))
+    }
+
+    /// When to tick next.
+    pub fn next_deadline(&self) -> Option<f64> {
+        self.0.next_deadline().map(|when| when as f64)
+    }
+
+    /// A list of `Thought`, each handed out once.
+    pub fn thoughts(&mut self) -> String {
+        json(&self.0.thoughts())
+    }
+
+    /// The answer to a thought, to `Effects`. Seats count from 1.
+    pub fn bot(
+        &mut self,
+        table: &str,
+        seat: u8,
+        asked: f64,
+        action: Option<String>,
+        now: f64,
+    ) -> String {
+        let seat = Seat::new(seat.saturating_sub(1));
+        json(&self.0.bot(table, seat, asked as u64, action, millis(now)))
+    }
+
+    /// The record of a finished game.
+    pub fn record(&self, table: &str) -> Option<String> {
+        self.0.record(table)
+    }
+}
+
+/// A `Thought` to an action; throws if it is none.
+#[wasm_bindgen]
+pub fn think(thought: &str) -> Result<Option<String>, String> {
+    let thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
+    Ok(crate::think(&thought))
+}
+
+/// A list of `GameInfo`.
+#[wasm_bindgen]
+pub fn menu() -> String {
+    json(&crate::menu())
+}
+
+/// A record to a `Replay`; throws the line and the reason if it is none.
+#[wasm_bindgen]
+pub fn replay(record: &str) -> Result<String, String> {
+    crate::replay(record).map(|replay| json(&replay)).map_err(|illegal| illegal.to_string())
+}
+
+fn json(value: &impl Serialize) -> String {
+    // Plain data with string keys always has a JSON form.
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// `Date.now()` is a whole number that a `f64` holds exactly.
+fn millis(now: f64) -> table::Millis {
+    now as table::Millis
+}

@@ -1,0 +1,47 @@
+//! One table and its whole log.
+
+use table::{Entropy, Input, Millis, Recorded, ReplayError, Table, Verdict};
+
+/// A table with the events that made it.
+pub(crate) struct Hosted {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Recorded>,
+}
+
+/// What became of an input.
+pub(crate) enum Outcome {
+    /// It is done, as event `seq`; events from number `fresh` in the log on
+    /// are new.
+    Done { seq: u64, fresh: usize },
+    /// It is not done.
+    Refused(engine::Refusal),
+}
+
+impl Hosted {
+    pub(crate) fn new(log: Vec<Recorded>) -> Result<Self, ReplayError> {
+        Ok(Self { table: Table::replay(&log)?, log })
+    }
+
+    pub(crate) fn settle(&mut self, input: &Input, now: Millis, entropy: &Entropy) -> Outcome {
+        let fresh = self.log.len();
+        let events = match self.table.decide(input, now, entropy) {
+            Err(refusal) => return Outcome::Refused(refusal),
+            Ok(Verdict::Repeated { seq }) => return Outcome::Done { seq, fresh },
+            Ok(Verdict::Happens(events)) => events,
+        };
+        let seq = events.first().map_or(self.table.seq(), |event| event.seq);
+        for event in events {
+            // What a table decides on can happen to it; if it were not so, the
+            // log must not say that it did.
+            if let Err(error) = self.table.evolve(&event) {
+                return Outcome::Refused(engine::Refusal {
+                    code: "broken-table".to_owned(),
+                    args: serde_json::Map::new(),
+                    text: error.to_string(),
+                });
+            }
+            self.log.push(event);
+        }
+        Outcome::Done { seq, fresh }
+    }
+}

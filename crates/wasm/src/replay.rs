@@ -1,0 +1,71 @@
+//! Going through a finished game step by step.
+
+use engine::{Game, Illegal, Record, Refusal, Unproven, Viewer, judge, verify};
+use protocol::Standing;
+use serde::Serialize;
+use serde_json::Value;
+
+/// A game to look at, from before its first event to its last.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct Replay {
+    /// Id of the game.
+    pub game: String,
+    /// What was chosen beforehand.
+    pub options: Vec<(String, String)>,
+    /// Who played, by seat.
+    pub names: Vec<String>,
+    /// The game before the first event, then after each.
+    pub steps: Vec<Step>,
+    /// How it ended, or stands.
+    pub standings: Vec<Standing>,
+    /// Whether every throw was fixed before the game began; if not, why that
+    /// cannot be said.
+    pub dice: Result<(), Unproven>,
+}
+
+/// How things stood after an event.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct Step {
+    /// The event in the notation of the game; empty for the beginning.
+    pub event: String,
+    /// What somebody who watched saw.
+    pub view: Value,
+}
+
+/// Reads a record and plays it through.
+pub fn replay(text: &str) -> Result<Replay, Illegal> {
+    struct Play<'a>(&'a Record);
+    impl games::Visitor for Play<'_> {
+        type Out = Result<Replay, Illegal>;
+        fn visit<G: Game>(self) -> Self::Out {
+            let record = self.0;
+            let start = judge::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
+            let judged = judge::<G>(record, usize::MAX)?;
+            let mut game = start.game;
+            let mut steps = vec![step(String::new(), &game)];
+            for (_, event) in judged.events.iter().skip(start.events.len()) {
+                game.evolve(event);
+                steps.push(step(event.to_string(), &game));
+            }
+            Ok(Replay {
+                game: record.game.clone(),
+                options: record.options.clone(),
+                names: record.seats.clone(),
+                steps,
+                standings: game.standings().into_iter().map(Into::into).collect(),
+                dice: verify(record, &judged),
+            })
+        }
+    }
+    let record: Record = text.parse()?;
+    games::visit(&record.game, Play(&record)).unwrap_or_else(|| {
+        let refused = table::TableRefused::NoSuchGame { game: record.game.clone() };
+        Err(Illegal { line: 0, refusal: Box::new(Refusal::from_reason(&refused)) })
+    })
+}
+
+fn step<G: Game>(event: String, game: &G) -> Step {
+    // Views are plain data with string keys; the laws serialise each one.
+    let view = serde_json::to_value(game.view(Viewer::Spectator)).unwrap_or(Value::Null);
+    Step { event, view }
+}

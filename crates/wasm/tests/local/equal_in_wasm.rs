@@ -1,0 +1,33 @@
+//! The same games, move for move, whether Rust runs here or in a browser.
+
+use std::process::Command;
+
+use crate::page::{Page, wish};
+use serde_json::json;
+
+/// Node loads the module as the page's worker does and plays these games with
+/// the same seed; dice, bots and records must be the same.
+#[test]
+#[ignore = "needs the module that `cargo xtask web --wasm` builds, and runs after it"]
+fn a_game_is_the_same_in_wasm() {
+    for (game, level) in
+        [("pig", "hard"), ("hop-n-roll", "easy"), ("hamstern", "easy"), ("hamstern", "greedy")]
+    {
+        let mut page = Page::open([9; 32]);
+        page.create(&wish(game, 1, &[level]));
+        page.command(0, &json!({ "do": "start" }));
+        page.play_to_the_end();
+        let native = page.record();
+
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/local");
+        let output = Command::new("node")
+            .args(["play.mjs", game, level])
+            .current_dir(folder)
+            .output()
+            .expect("node is on the path");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{game}: {told}");
+        let wasm = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(wasm, native, "{game}; is the module as new as the sources?");
+    }
+}

@@ -1,0 +1,6 @@
+//! A host of local tables as a page uses it.
+
+mod equal_in_wasm;
+mod page;
+mod refusals;
+mod whole_games;

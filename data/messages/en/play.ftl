@@ -1,0 +1,163 @@
+# At the table: who sits there, what is asked, what happened.
+back-home = Back to the crate
+you-name = You
+guest = Player { $n }
+your-name = Your name
+host = Opened this table
+ready = ready
+ready-say = I am ready
+ready-done = You are ready
+not-ready = not ready yet
+not-here = not here now
+free-place = a free place
+let-bot = Let a bot play
+add-person = One more person
+add-bot = One more bot
+take-seat-away = Take away: { $name }
+bot-plays = plays { $how }
+bot-level-of = How { $name } plays
+start-game = Start the game
+lobby-waiting = { $free ->
+    [one] One place is still free.
+   *[other] { $free } places are still free.
+}
+lobby-not-ready = { $name } is not ready yet.
+lobby-can-start = Everyone is here. Start when you like.
+lobby-host-starts = { $name } starts the game.
+lobby-watching = You are watching. The game begins soon.
+invite = Invite somebody
+invited-to = You are invited to a game of { $game }.
+already-there = At the table: { $names }.
+sit-down = Sit down
+only-watch = Only watch
+no-room = There is no free place any more.
+joined = { $name } has sat down.
+no-table = This table is not here
+fetching-table = Albert sets the table
+elsewhere = This game goes on in another window
+go-on-here = Go on here
+local-failed = Games on this device do not start. Reload the page, please.
+
+please-wait = One moment …
+thinking = thinking
+done = done
+undo = Take back
+undo-of = { $name } takes back
+undone = { $name } took the last move back.
+stood-in = A bot plays for { $name } for now.
+taken-back = { $name } plays again.
+stand-in-left = left, a bot plays
+stand-in-absent = away, a bot plays
+stand-in-timeout = too slow, a bot plays
+bot-plays-you = A bot is playing for you.
+play-again-myself = I play again myself
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round = Round { $round }
+last-round = The last round
+other-players = The others
+hand-over = Hand the device to { $name }.
+hand-over-why = Everyone writes at the same time, so nobody should look yet.
+hand-over-taken = I am { $name }
+hand-over-openly = We do not mind looking
+
+line-connecting = connecting
+line-away = no connection
+line-elsewhere = in another window
+line-ended = closed
+reconnecting = Albert looks for the connection. Your game is safe.
+
+table-menu = Table
+table-menu-unread = Table, { $unread ->
+    [one] one new message
+   *[other] { $unread } new messages
+}
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+talk = Talk
+say = Say something
+send = Send
+nothing-said = Nobody has said anything yet.
+reactions = Show a feeling
+reaction-applause = Applause
+reaction-laugh = Laughing
+reaction-wow = Wow
+reaction-ouch = Ouch
+reaction-thinking = Hm
+reaction-heart = Love it
+log = What happened so far
+leave = Leave the table
+leave-bot = Leave; a bot plays on
+watching = You are watching the table of { $name }.
+
+tip = A tip from Albert
+tip-read = I see
+tip-no-more = No more tips
+tips-again = Albert’s tips again
+
+over-you-win = You win!
+over-alone = Done: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+over-wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+albert-cheers = Albert cheers.
+rematch = Play again
+score-table = Points, part by part
+rank = { $rank }.
+total = Total
+no-record = The game could not be fetched. Try again in a moment.
+
+replay = Watch the game again
+replay-of = { $game }, from the beginning
+replay-loading = Albert lays out the game again
+replay-broken = There is no game in this link
+replay-place = Place in the game
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-step = { $at } of { $last }
+replay-speed = Speed
+replay-slow = slow
+replay-calm = calm
+replay-quick = quick
+share = Share this game
+
+check-dice = Were the dice fair?
+dice-check = Were the dice fair?
+dice-checking = Albert throws every die again
+dice-fixed = Yes. All { $throws } throws were fixed before the game began.
+dice-other-promise = No. What was promised before the game is not what the record says.
+dice-no-secret = That cannot be said: the record does not reveal its seed.
+dice-no-commitment = That cannot be said: nothing was promised before the game.
+dice-other-secret = No. Seed and salt do not fit what was promised.
+dice-other-throw = No. The seed gives other dice than those that were played.
+dice-how = Before the first throw everyone was shown a fingerprint of the seed. Your browser has now taken the seed, made the same fingerprint and thrown all dice from it again.
+dice-commitment = Fingerprint shown before the game
+dice-seed = Seed
+dice-salt = Salt
+
+log-sealed = { $name } has decided
+log-hop = { $name } hops to field { $field }
+log-write = { $name } writes a { $value } into { $row } { $number }
+log-nothing = { $name } writes nothing
+log-mark = { $name } crosses { $crosses ->
+    [one] one cell
+   *[other] { $crosses } cells
+} in chamber { $chamber }
+log-start = { $name } begins on top
+log-throw = Thrown: { $dice }
+log-tick = The counter moves on
+log-circle = The counter gets a circle
+log-pass = { $name } has no room
+log-hourglass = The hourglass starts
+log-close = Everyone is done
+log-end = The game is over

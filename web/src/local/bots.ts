@@ -1,0 +1,47 @@
+/** The worker that thinks for the bots, one decision after the other. */
+import type { Thought } from './engine';
+import type { ToThinker } from './thinker';
+
+/** How long a bot seems to think at least, so that people can follow. */
+const PAUSE = 500;
+
+export class Bots {
+  #module: WebAssembly.Module;
+  #thinker: Worker | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(module: WebAssembly.Module) {
+    this.#module = module;
+  }
+
+  /** What the bot does; nothing if it could not make up its mind. */
+  async decide(thought: Thought): Promise<string | undefined> {
+    const pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const answer = this.#last.then(() => this.#think(thought));
+    this.#last = answer;
+    await pause;
+    return answer;
+  }
+
+  #think(thought: Thought): Promise<string | undefined> {
+    const thinker = (this.#thinker ??= this.#start());
+    return new Promise((resolve) => {
+      thinker.onmessage = ({ data }: MessageEvent<string | undefined>) => resolve(data);
+      thinker.onerror = (event) => {
+        // A module that has panicked is not to be trusted again.
+        event.preventDefault();
+        console.warn('a bot failed', event.message);
+        thinker.terminate();
+        this.#thinker = undefined;
+        resolve(undefined);
+      };
+      thinker.postMessage({ kind: 'think', thought } satisfies ToThinker);
+    });
+  }
+
+  #start(): Worker {
+    const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    thinker.postMessage({ kind: 'module', module: this.#module } satisfies ToThinker);
+    return thinker;
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * The WASM module with types: what crosses its border is JSON, and here is what the JSON holds.
+ * `crates/wasm/src/bindings.rs` is the other side.
+ */
+import type { CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { Replay } from '../table/hosts';
+import { Host, initSync, replay, think } from './pkg/kiste_wasm.js';
+import address from './pkg/kiste_wasm_bg.wasm?url';
+
+/** An event of a table as it is stored. Only the module looks inside; it holds secrets. */
+export type StoredEvent = Readonly<Record<string, unknown>>;
+
+export interface Stored {
+  table: string;
+  seq: number;
+  event: StoredEvent;
+}
+
+/** What a call has brought about: to be stored first and told then. */
+export interface Effects {
+  store: Stored[];
+  send: { connection: number; message: ServerMessage }[];
+}
+
+/** A decision that a bot has to make. */
+export interface Thought {
+  table: string;
+  seat: number;
+  asked: number;
+  log: StoredEvent[];
+}
+
+/** Fetches and compiles the module; it can be handed on to another worker. */
+export async function compile(): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
+  // Some web servers do not know the type of these files, and browsers then refuse to stream them.
+  return response.headers.get('content-type')?.startsWith('application/wasm')
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Has to be called before anything below. */
+export function use(module: WebAssembly.Module): void {
+  initSync({ module });
+}
+
+/** The host of the tables in this browser. Every call takes the time. */
+export class Engine {
+  #host = new Host(crypto.getRandomValues(new Uint8Array(32)));
+
+  create(wish: CreateTable): { created: TableCreated; effects: Effects } | { refused: Refusal } {
+    return JSON.parse(this.#host.create(JSON.stringify(wish), Date.now()));
+  }
+
+  holds(table: string): boolean {
+    return this.#host.holds(table);
+  }
+
+  load(table: string, events: StoredEvent[]): Effects {
+    return JSON.parse(this.#host.load(table, JSON.stringify(events), Date.now()));
+  }
+
+  /** The connections that are cut by it. */
+  forget(table: string): number[] {
+    return JSON.parse(this.#host.forget(table));
+  }
+
+  receive(connection: number, message: unknown): Effects {
+    return JSON.parse(this.#host.receive(connection, JSON.stringify(message), Date.now()));
+  }
+
+  disconnect(connection: number): Effects {
+    return JSON.parse(this.#host.disconnect(connection, Date.now()));
+  }
+
+  tick(): Effects {
+    return JSON.parse(this.#host.tick(Date.now()));
+  }
+
+  nextDeadline(): number | undefined {
+    return this.#host.next_deadline();
+  }
+
+  /** What bots have to decide; each decision is handed out once. */
+  thoughts(): Thought[] {
+    return JSON.parse(this.#host.thoughts());
+  }
+
+  /** Without an action the first choice is taken. */
+  bot({ table, seat, asked }: Thought, action: string | undefined): Effects {
+    return JSON.parse(this.#host.bot(table, seat, asked, action, Date.now()));
+  }
+
+  record(table: string): string | undefined {
+    return this.#host.record(table);
+  }
+}
+
+export function chooseFor(thought: Thought): string | undefined {
+  return think(JSON.stringify(thought));
+}
+
+export function replayRecord(record: string): Replay {
+  return JSON.parse(replay(record));
+}

@@ -1,0 +1,117 @@
+/**
+ * Tables in this browser, for the page. The messages are those of the server, so whatever talks to a
+ * table over a WebSocket talks to one in the worker.
+ *
+ * Several people at one screen are several links, each with the token of its seat.
+ */
+import games, { type ListedGame } from 'virtual:kiste-games';
+import type { CreateTable, TableCreated } from '../protocol/messages';
+import { NotMade, type Link, type LinkListener } from '../table/host';
+import type { BrowserHost, Replay } from '../table/hosts';
+import type { FromWorker, Question, Questions, ToWorker } from './messages';
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+export class LocalHost implements BrowserHost {
+  #worker: Worker | undefined;
+  #waiting = new Map<number, Waiting>();
+  #links = new Map<number, LinkListener>();
+  #next = 1;
+
+  /** Known without the engine, which is fetched when a table is wanted. */
+  games(): Promise<ListedGame[]> {
+    return Promise.resolve(games);
+  }
+
+  /** Rejects with `NotMade` if the game cannot be set up like this. */
+  create(wish: CreateTable): Promise<TableCreated> {
+    return this.#ask('create', wish);
+  }
+
+  connect(listener: LinkListener): Link {
+    const connection = this.#next++;
+    this.#links.set(connection, listener);
+    return {
+      send: (message) => {
+        if (this.#links.has(connection)) this.#post({ kind: 'message', connection, message });
+      },
+      close: () => {
+        if (this.#links.delete(connection)) this.#post({ kind: 'close', connection });
+      },
+    };
+  }
+
+  /** The record of a finished game. */
+  record(table: string): Promise<string | undefined> {
+    return this.#ask('record', table);
+  }
+
+  /** Any record, step by step: of a table here, of a server's, or written by hand. */
+  replay(record: string): Promise<Replay> {
+    return this.#ask('replay', record);
+  }
+
+  /** Throws a table away. */
+  remove(table: string): Promise<void> {
+    return this.#ask('remove', table);
+  }
+
+  #ask<Q extends Question>(question: Q, ask: Questions[Q]['ask']): Promise<Questions[Q]['answer']> {
+    const id = this.#next++;
+    this.#post({ kind: 'ask', id, question, ask } as ToWorker);
+    return new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject })) as Promise<
+      Questions[Q]['answer']
+    >;
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(message);
+  }
+
+  /** When the first table is wanted, and anew after it has failed. */
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onerror = (event) => this.#fail(new Error(event.message));
+    return worker;
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.kind) {
+      case 'message':
+        return this.#links.get(message.connection)?.message(message.message);
+      case 'closed': {
+        const link = this.#links.get(message.connection);
+        this.#links.delete(message.connection);
+        return link?.closed(message.why);
+      }
+      case 'answer':
+        return this.#take(message.id)?.resolve(message.answer);
+      case 'refused':
+        return this.#take(message.id)?.reject(new NotMade(message.refusal));
+      case 'failed':
+        return this.#take(message.id)?.reject(new Error(message.reason));
+    }
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  /** The worker cannot start or has died: nobody is left waiting. */
+  #fail(error: Error): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+    const links = [...this.#links.values()];
+    this.#links.clear();
+    for (const link of links) link.closed('failed');
+  }
+}

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serviceWorker } from './plugin';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kiste-offline-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'assets', 'page-1a2b.js'), 'play()');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const version = (text: string) => /'kiste ([0-9a-f]{16})'/.exec(text)?.[1];
+
+test('every built file is kept, the page under its own address', () => {
+  writeFileSync(join(folder, 'sw.js'), 'an older one');
+  expect(serviceWorker(folder)).toContain('const FILES = ["/assets/page-1a2b.js","/"];');
+});
+
+test('other content is another version', () => {
+  const before = version(serviceWorker(folder));
+  expect(before).toBeDefined();
+  expect(version(serviceWorker(folder))).toBe(before);
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kiste</title>');
+  expect(version(serviceWorker(folder))).not.toBe(before);
+});

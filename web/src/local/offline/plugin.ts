@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { games } from '../games-plugin.ts';
+
+const WORKER = new URL('./service-worker.js', import.meta.url);
+const NAME = 'sw.js';
+
+/** Everything that `vite.config.ts` has to know about tables in the browser. */
+export function offline(): Plugin[] {
+  return [games(), keep()];
+}
+
+/** A page that works offline and can be installed. */
+function keep(): Plugin {
+  let folder = '';
+  let isBuild = false;
+  return {
+    name: 'kiste-offline',
+    // The workers import modules, and one starts the other.
+    config: () => ({ worker: { format: 'es' } }),
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+      isBuild = config.command === 'build';
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [
+        { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-180.png' }, injectTo: 'head' },
+        // While working on the page nobody wants yesterday's files out of a cache.
+        ...(isBuild
+          ? [
+              {
+                tag: 'script',
+                attrs: { type: 'module', src: '/src/local/offline/register.ts' },
+                injectTo: 'head' as const,
+              },
+            ]
+          : []),
+      ],
+    },
+    closeBundle() {
+      if (isBuild) writeFileSync(join(folder, NAME), serviceWorker(folder));
+    },
+  };
+}
+
+/** The service worker for the files in this folder. */
+export function serviceWorker(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== NAME)
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+  return readFileSync(WORKER, 'utf8')
+    .replace("['__FILES__']", JSON.stringify(addresses))
+    .replace('__VERSION__', hash.digest('hex').slice(0, 16));
+}

@@ -1,0 +1,54 @@
+/**
+ * Keeps the page usable without a network. Built files are served from the cache, for their names
+ * change with their content; the page itself comes from the network if that answers soon.
+ *
+ * `plugin.ts` puts the list of files and a version made of their content in here.
+ */
+const FILES = ['__FILES__'];
+const CACHE = 'kiste __VERSION__';
+
+/** How long to wait for a network that is there by name only. */
+const PATIENCE = 3000;
+
+const worker = /** @type {any} */ (self);
+
+worker.addEventListener('install', (/** @type {any} */ event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+// By now no window uses an older version any more.
+worker.addEventListener('activate', (/** @type {any} */ event) => {
+  const clean = async () => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith('kiste ') && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+worker.addEventListener('fetch', (/** @type {any} */ event) => {
+  const request = /** @type {Request} */ (event.request);
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+/** @param {Request} request */
+async function file(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request)) ?? fetch(request);
+}
+
+/**
+ * Every address of the page is the same page; what to show there it knows itself.
+ * @param {Request} request
+ */
+async function page(request) {
+  const kept = async () => (await (await caches.open(CACHE)).match('/')) ?? Response.error();
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.status >= 500 ? kept() : answer;
+  } catch {
+    return kept();
+  }
+}

@@ -1,0 +1,23 @@
+import { has, language, t } from '../i18n/index.svelte';
+import type { Refusal } from '../protocol/messages';
+
+/** Names in a sentence: "Mia, Tom and Lea". */
+export function listed(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(language(), { type }).format(names);
+}
+
+function word(key: string, value: unknown, nameOf: (seat: number) => string): string | number {
+  if (key === 'seat' && typeof value === 'number') return nameOf(value) || value;
+  if ((key === 'row' || key === 'disco') && typeof value === 'string') return t(`hop-colour-${value}`);
+  if (Array.isArray(value)) return listed(value.map((each) => String(word('', each, nameOf))), 'disjunction');
+  if (value && typeof value === 'object' && 'chamber' in value && 'cell' in value) return `${String(value.chamber)} ${String(value.cell)}`;
+  return typeof value === 'number' ? value : String(value ?? '');
+}
+
+/** Why not, in the player's language; the host's own English where the catalogue has no sentence. */
+export function explain(refusal: Refusal, nameOf: (seat: number) => string = String): string {
+  const key = `refused-${refusal.code}`;
+  if (!has(key)) return refusal.text;
+  const args = Object.fromEntries(Object.entries(refusal.args).map(([name, value]) => [name, word(name, value, nameOf)]));
+  return t(`refused-${refusal.code}`, args);
+}

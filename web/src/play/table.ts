@@ -1,0 +1,48 @@
+import type { Pips } from '../dice/pips';
+import { t } from '../i18n/index.svelte';
+import type { SeatState, State } from '../protocol/messages';
+import type { Session } from '../table/session.svelte';
+import { listed } from './explain';
+import type { StripPlayer } from './PlayerStrip.svelte';
+
+/** What the drawing of a game needs to be played on. */
+export interface PlayProps {
+  session: Session;
+  /** How things stand for the one at the screen; a game is on or over. */
+  state: State;
+}
+
+export function nameOf(state: State, seat: number): string {
+  const sitter = state.seats.find((each) => each.seat === seat)?.sitter;
+  return !sitter || sitter.kind === 'open' ? '' : sitter.name;
+}
+
+/** Names of those the game waits for, except the viewer. */
+export function awaited(state: State): string {
+  return listed(state.pending.filter((seat) => seat !== state.you).map((seat) => nameOf(state, seat)));
+}
+
+/** Why somebody's chair is empty, if it is. */
+export function absence({ sitter }: SeatState): string {
+  if (sitter.kind !== 'person') return '';
+  if (sitter.stand_in) return t(`stand-in-${sitter.stand_in}`);
+  return sitter.connected ? '' : t('not-here');
+}
+
+/** The others at the table, for the strip. */
+export function stripOf(state: State, points: (seat: number) => number, done: (seat: number) => boolean, last: (seat: number) => string): StripPlayer[] {
+  return state.seats
+    .filter(({ seat }) => seat !== state.you)
+    .map((seat) => ({
+      seat: seat.seat,
+      name: nameOf(state, seat.seat),
+      points: points(seat.seat),
+      bot: seat.sitter.kind === 'bot',
+      asked: state.pending.includes(seat.seat),
+      done: done(seat.seat),
+      note: absence(seat),
+      last: last(seat.seat),
+    }));
+}
+
+export const PIPS: readonly Pips[] = [1, 2, 3, 4, 5, 6];

@@ -1,0 +1,57 @@
+import { isGameId, type GameId } from './table/host';
+
+/**
+ * Where the page is. Addresses stand behind the `#`, so that any server of files can serve the page,
+ * it works offline, and invitations stay out of the logs of servers.
+ */
+export type Route =
+  | { at: 'home' }
+  | { at: 'table'; id: string }
+  | { at: 'join'; id: string; invite: string }
+  | { at: 'rules'; game: GameId }
+  | { at: 'replay'; record: string };
+
+export function parseRoute(hash: string): Route {
+  const [place, first = '', second = ''] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  if (place === 't' && first) return { at: 'table', id: first };
+  if (place === 'join' && first && second) return { at: 'join', id: first, invite: second };
+  if (place === 'rules' && isGameId(first)) return { at: 'rules', game: first };
+  if (place === 'replay' && first) return { at: 'replay', record: first };
+  return { at: 'home' };
+}
+
+/** The part of an address behind the page's own. */
+export function addressOf(route: Route): string {
+  switch (route.at) {
+    case 'home':
+      return '#/';
+    case 'table':
+      return `#/t/${route.id}`;
+    case 'join':
+      return `#/join/${route.id}/${route.invite}`;
+    case 'rules':
+      return `#/rules/${route.game}`;
+    case 'replay':
+      return `#/replay/${route.record}`;
+  }
+}
+
+/** The whole address, to pass on. */
+export function linkTo(route: Route): string {
+  return new URL(addressOf(route), location.href).href;
+}
+
+let current = $state.raw<Route>(parseRoute(location.hash));
+window.addEventListener('hashchange', () => (current = parseRoute(location.hash)));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(to: Route, { replace = false } = {}): void {
+  const address = addressOf(to);
+  if (replace) history.replaceState(null, '', address);
+  else if (location.hash !== address) history.pushState(null, '', address);
+  current = to;
+  window.scrollTo(0, 0);
+}

@@ -1,0 +1,247 @@
+import { VERSION, type ChatLine, type Command, type LogLine, type PublicEvent, type Refusal, type ServerMessage, type Standing, type State, type Update } from '../protocol/messages';
+import type { Link, TableHost } from './host';
+
+/** How the line to the table is: `away` means that it is being tried again. */
+export type Line = 'connecting' | 'open' | 'away' | 'elsewhere' | 'ended';
+
+export type Answer = { ok: true; seq: number } | { ok: false; refusal: Refusal };
+export type Preview = { ok: true; standing: Standing } | { ok: false; refusal: Refusal };
+
+const FIRST_RETRY = 300;
+const LONGEST_RETRY = 8000;
+const BEAT = 20_000;
+const PATIENCE = 10_000;
+const MOST_CHAT = 200;
+
+interface Waiting<Result> {
+  resolve: (result: Result) => void;
+}
+
+export interface ClientOptions {
+  table: string;
+  token?: string;
+  /** A token to keep: the host made one for a client that came without. */
+  ontoken?: (token: string) => void;
+}
+
+/** A random name for a command, so that it is carried out once however often it is sent. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * One seat at one table, or one pair of eyes. Keeps the line up, notices gaps, and sends commands again
+ * until the table has answered them.
+ */
+export class TableClient {
+  readonly table: string;
+  line = $state<Line>('connecting');
+  state = $state.raw<State | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the table cannot be shown at all. */
+  trouble = $state.raw<Refusal | null>(null);
+  token: string | undefined;
+  /** How far this browser's clock is behind the host's. */
+  clockOffset = 0;
+
+  #host: TableHost;
+  #ontoken: ((token: string) => void) | undefined;
+  #link: Link | null = null;
+  #greeted = false;
+  #seq: number | undefined;
+  #commands = new Map<string, Waiting<Answer> & { command: Command }>();
+  #previews = new Map<string, Waiting<Preview> & { action: string }>();
+  #listeners = new Set<(events: readonly PublicEvent[], before: State | null) => void>();
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: TableHost, { table, token, ontoken }: ClientOptions) {
+    this.#host = host;
+    this.table = table;
+    this.token = token;
+    this.#ontoken = ontoken;
+  }
+
+  /** Begins to talk to the table; returns how to stop. */
+  start(): () => void {
+    const hurry = () => this.line === 'away' && document.visibilityState !== 'hidden' && this.#connect();
+    window.addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    this.#connect();
+    this.#beat = setInterval(() => this.#ping(), BEAT);
+    return () => {
+      window.removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      clearInterval(this.#beat);
+      this.#hangUp();
+      this.line = 'ended';
+    };
+  }
+
+  /** Carried out exactly once, also if the line breaks in between. */
+  send(command: Command): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = freshId();
+      this.#commands.set(id, { command, resolve });
+      if (this.#greeted) this.#link?.send({ type: 'command', id, command });
+    });
+  }
+
+  /** Where one would stand after a move, or why it is not possible. */
+  preview(action: string): Promise<Preview> {
+    return new Promise((resolve) => {
+      const id = freshId();
+      this.#previews.set(id, { action, resolve });
+      if (this.#greeted) this.#link?.send({ type: 'preview', id, action });
+    });
+  }
+
+  /** Hears what happens, with how things stood before; returns how to stop. */
+  listen(listener: (events: readonly PublicEvent[], before: State | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Goes on with a table that another window has taken. */
+  takeOver(): void {
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#hangUp();
+    if (this.line !== 'open') this.line = this.state ? 'away' : 'connecting';
+    const link: Link = this.#host.connect({
+      message: (message) => this.#link === link && this.#hear(message),
+      closed: (why) => this.#link === link && this.#lost(why),
+    });
+    this.#link = link;
+    const known = { ...(this.token && { token: this.token }), ...(this.#seq !== undefined && { last_seq: this.#seq }) };
+    link.send({ type: 'hello', version: VERSION, table: this.table, ...known });
+    this.#watchdog();
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#deadline);
+    const link = this.#link;
+    this.#link = null;
+    this.#greeted = false;
+    link?.close();
+  }
+
+  #lost(why: string): void {
+    this.#hangUp();
+    if (this.trouble) return;
+    if (why === 'elsewhere') {
+      this.line = 'elsewhere';
+      return;
+    }
+    this.line = this.state ? 'away' : 'connecting';
+    const wait = this.#retry * (0.75 + Math.random() / 2);
+    this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #ping(): void {
+    if (this.line !== 'open') return;
+    this.#link?.send({ type: 'ping' });
+    this.#watchdog();
+  }
+
+  /** Something must be heard soon, else the line is dead without knowing it. */
+  #watchdog(): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#lost('silent'), PATIENCE);
+  }
+
+  #hear(message: ServerMessage): void {
+    clearTimeout(this.#deadline);
+    switch (message.type) {
+      case 'welcome':
+        if (message.token) {
+          this.token = message.token;
+          this.#ontoken?.(message.token);
+        }
+        this.#greeted = true;
+        this.#retry = FIRST_RETRY;
+        for (const [id, { command }] of this.#commands) this.#link?.send({ type: 'command', id, command });
+        for (const [id, { action }] of this.#previews) this.#link?.send({ type: 'preview', id, action });
+        return;
+      case 'snapshot': {
+        const { state, log, chat } = message.snapshot;
+        this.#seq = state.seq;
+        this.log = log;
+        this.chat = chat;
+        return this.#show(state, []);
+      }
+      case 'update':
+        return this.#update(message.update);
+      case 'ack':
+        this.#commands.get(message.id)?.resolve({ ok: true, seq: message.seq });
+        this.#commands.delete(message.id);
+        return;
+      case 'refused':
+        return this.#refused(message.id, message.refusal);
+      case 'preview':
+        this.#previews.get(message.id)?.resolve({ ok: true, standing: message.standing });
+        this.#previews.delete(message.id);
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #refused(id: string | undefined, refusal: Refusal): void {
+    if (id === undefined) {
+      // An answer to hello: nothing will change by trying again.
+      if (!this.#greeted) {
+        this.trouble = refusal;
+        this.#hangUp();
+      }
+      return;
+    }
+    this.#commands.get(id)?.resolve({ ok: false, refusal });
+    this.#previews.get(id)?.resolve({ ok: false, refusal });
+    this.#commands.delete(id);
+    this.#previews.delete(id);
+  }
+
+  #update(update: Update): void {
+    if (this.#seq === undefined || update.after !== this.#seq) {
+      // Known already, or something is missing.
+      const known = this.#seq !== undefined && update.seq <= this.#seq && !update.state;
+      if (!known) this.#link?.send({ type: 'resync' });
+      return;
+    }
+    this.#seq = update.seq;
+    if (update.log) this.log = update.log;
+    else {
+      const lines = update.events.flatMap(({ what }) => (what.event === 'acted' ? what.lines : []));
+      if (lines.length > 0) this.log = [...this.log, ...lines];
+    }
+    const said = update.events.flatMap(({ seq, at, what }) =>
+      what.event === 'chatted' ? [{ seq, at, seat: what.seat, name: this.nameOf(what.seat), text: what.text }] : [],
+    );
+    if (said.length > 0) this.chat = [...this.chat, ...said].slice(-MOST_CHAT);
+    this.#show(update.state ?? this.state, update.events);
+  }
+
+  #show(state: State | null, events: readonly PublicEvent[]): void {
+    const before = this.state;
+    this.line = 'open';
+    if (state && state !== before) {
+      this.clockOffset = state.now - Date.now();
+      this.state = state;
+    }
+    for (const listener of this.#listeners) listener(events, before);
+  }
+
+  /** How the player at a seat is called; empty for a seat that is free. */
+  nameOf(seat: number): string {
+    const sitter = this.state?.seats.find((each) => each.seat === seat)?.sitter;
+    return !sitter || sitter.kind === 'open' ? '' : sitter.name;
+  }
+}

@@ -1,0 +1,55 @@
+import { isGameId, isLocal, type GameInfo, type StartMode, type TableHost } from './host';
+import type { Standing } from '../protocol/messages';
+
+/** A game to look at step by step, as the engine in this browser plays it through. */
+export interface Replay {
+  game: string;
+  options: [string, string][];
+  names: string[];
+  /** Before the first event, then after each. */
+  steps: { event: string; view: unknown }[];
+  standings: Standing[];
+  /** Whether every throw was fixed before the game began, or why that cannot be said. */
+  dice: { Ok: null } | { Err: { code: string } };
+}
+
+/** Tables in this browser, and the engine that can read records. */
+export interface BrowserHost extends TableHost {
+  games(): Promise<{ id: string; name: string; about: string; players: number[]; options: GameInfo['options'] }[]>;
+  replay(record: string): Promise<Replay>;
+  remove(table: string): Promise<void>;
+}
+
+export interface OnlineHost extends TableHost {
+  games(): Promise<GameInfo[]>;
+}
+
+/** Both places where tables live, and which of them a wish goes to. */
+export class Hosts {
+  readonly local: BrowserHost;
+  readonly online: OnlineHost;
+
+  constructor(local: BrowserHost, online: OnlineHost) {
+    this.local = local;
+    this.online = online;
+  }
+
+  of(table: string): TableHost {
+    return isLocal(table) ? this.local : this.online;
+  }
+
+  for(mode: StartMode): TableHost {
+    return mode === 'link' ? this.online : this.local;
+  }
+
+  /** What can be played in this browser alone. */
+  async localGames(): Promise<GameInfo[]> {
+    const listed = await this.local.games();
+    return listed.flatMap((game) => (isGameId(game.id) ? [{ ...game, id: game.id }] : []));
+  }
+
+  /** What can be played over a link; nothing where there is no server. */
+  onlineGames(): Promise<GameInfo[]> {
+    return this.online.games().catch(() => []);
+  }
+}

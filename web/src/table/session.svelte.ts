@@ -1,0 +1,158 @@
+import type { Command, PublicEvent, State } from '../protocol/messages';
+import { TableClient, type Answer, type Line, type Preview } from './client.svelte';
+import { isGameId, type TableHost } from './host';
+import { keepTable, keptTable, noteTable } from './kept.svelte';
+
+/**
+ * Everybody at this screen, at one table: one client for each, and the one whose view is shown.
+ * Without a seat there is one client that only watches.
+ */
+export class Session {
+  readonly table: string;
+  clients = $state.raw<TableClient[]>([]);
+  /** The device is on its way to this person, whose view is not yet shown. */
+  handingTo = $state<number | null>(null);
+  /** People at this screen do not mind who looks. */
+  openly = $state(false);
+
+  #host: TableHost;
+  #shown = $state(0);
+  #stops: (() => void)[] = [];
+
+  constructor(host: TableHost, table: string) {
+    this.#host = host;
+    this.table = table;
+    const tokens = keptTable(table)?.tokens ?? [];
+    this.clients = (tokens.length > 0 ? tokens : [undefined]).map((token) => this.#client(token));
+  }
+
+  #client(token: string | undefined): TableClient {
+    return new TableClient(this.#host, { table: this.table, token, ontoken: () => this.#keep() });
+  }
+
+  start(): () => void {
+    for (const client of this.clients) this.#run(client);
+    return () => this.#stops.forEach((stop) => stop());
+  }
+
+  #run(client: TableClient): void {
+    this.#stops.push(client.listen((events) => this.#follow(client, events)), client.start());
+  }
+
+  /** The client whose view is on the screen. */
+  get client(): TableClient {
+    return this.clients[this.#shown] ?? (this.clients[0] as TableClient);
+  }
+
+  get state(): State | null {
+    return this.client.state;
+  }
+
+  get line(): Line {
+    return this.client.line;
+  }
+
+  /** Whether several people share this screen. */
+  get shared(): boolean {
+    return this.clients.length > 1;
+  }
+
+  /** Seats of the people at this screen. */
+  get seats(): number[] {
+    return this.clients.flatMap(({ state }) => state?.you ?? []);
+  }
+
+  send(command: Command): Promise<Answer> {
+    return this.client.send(command);
+  }
+
+  /** Answers the question that is on the screen. */
+  act(action: string): Promise<Answer> {
+    const asked = this.state?.asked;
+    return this.send({ do: 'act', action, ...(asked != null && { asked }) });
+  }
+
+  preview(action: string): Promise<Preview> {
+    return this.client.preview(action);
+  }
+
+  /** The client of somebody at this screen. */
+  clientOf(seat: number): TableClient | undefined {
+    return this.clients.find(({ state }) => state?.you === seat);
+  }
+
+  /** Somebody else sits down at this screen. */
+  async seatAnother(name: string, invite: string, seat?: number): Promise<Answer> {
+    const client = this.#client(undefined);
+    this.clients = [...this.clients, client];
+    this.#run(client);
+    const answer = await client.send({ do: 'join', invite, name, ...(seat !== undefined && { seat }) });
+    if (!answer.ok) this.#dismiss(client);
+    this.#keep();
+    return answer;
+  }
+
+  /** Somebody at this screen gets up. */
+  async getUp(client: TableClient): Promise<Answer> {
+    const answer = await client.send({ do: 'leave' });
+    if (answer.ok && this.clients.length > 1) this.#dismiss(client);
+    this.#keep();
+    return answer;
+  }
+
+  #dismiss(client: TableClient): void {
+    client.token = undefined;
+    const at = this.clients.indexOf(client);
+    this.clients = this.clients.filter((other) => other !== client);
+    if (this.#shown >= at && this.#shown > 0) this.#shown -= 1;
+  }
+
+  /** The person the device was meant for has it. */
+  takeDevice(): void {
+    const at = this.clients.findIndex(({ state }) => state?.you === this.handingTo);
+    if (at >= 0) this.#shown = at;
+    this.handingTo = null;
+  }
+
+  /** Shows whoever must act. Where moves are sealed, the device changes hands first. */
+  #follow(client: TableClient, _events: readonly PublicEvent[]): void {
+    const { state } = client;
+    if (!state) return;
+    const mine = this.clients.some((each) => each.state?.asked != null);
+    noteTable(this.table, state, state.phase === 'playing' && mine);
+    if (!this.shared) return;
+    if (state.phase !== 'playing') {
+      this.handingTo = null;
+      return;
+    }
+    if (this.client.state?.asked != null && this.handingTo == null) return;
+    const seq = Math.max(...this.clients.map((each) => each.state?.seq ?? 0));
+    const next = this.clients.find((each) => each.state?.asked != null && each.state.seq === seq);
+    const seat = next?.state?.you;
+    if (!next || seat == null) return;
+    const sealed = (next.state?.pending.length ?? 0) > 1 || this.#someoneIsDone(next);
+    if (sealed && !this.openly && this.client !== next) this.handingTo = seat;
+    else {
+      this.handingTo = null;
+      this.#shown = this.clients.indexOf(next);
+    }
+  }
+
+  /** Whether the one on the screen has made a move that the next must not see yet. */
+  #someoneIsDone(next: TableClient): boolean {
+    return this.clients.some((each) => each !== next && each.state?.can_undo);
+  }
+
+  #keep(): void {
+    const game = this.state?.setup.game ?? keptTable(this.table)?.game;
+    const tokens = this.clients.flatMap(({ token }) => token ?? []);
+    if (isGameId(game) && tokens.length > 0 && this.clients.some(({ state }) => state?.you != null)) keepTable(this.table, game, tokens);
+  }
+
+  /** Sits down with an invitation; from now on the seat is this browser's. */
+  async join(invite: string, name: string, seat?: number): Promise<Answer> {
+    const answer = await this.client.send({ do: 'join', invite, name, ...(seat !== undefined && { seat }) });
+    if (answer.ok && this.client.token && isGameId(this.state?.setup.game)) keepTable(this.table, this.state.setup.game, [this.client.token]);
+    return answer;
+  }
+}

@@ -1,0 +1,51 @@
+import type { CreateTable, SeatPlan as ProtocolPlan } from '../protocol/messages';
+import { TableClient, type Answer } from './client.svelte';
+import type { StartIntent, TableHost } from './host';
+import { NotMade } from './host';
+import { keepTable } from './kept.svelte';
+
+export interface Names {
+  /** How the maker is called. */
+  own: string;
+  /** How the person at seat `n` of a shared screen is called until they say. */
+  guest: (n: number) => string;
+}
+
+/** What to ask a host for, so that a table is as the start panel says. */
+export function wishFor(intent: StartIntent, name: string): CreateTable {
+  const seats = intent.seats.map((seat): ProtocolPlan => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'person' }));
+  return { setup: { game: intent.game, options: Object.entries(intent.options), clock: { kind: 'none' } }, seats, name };
+}
+
+/** Makes a table and sits down at it with everybody at this screen; against bots it begins at once. */
+export async function openTable(host: TableHost, intent: StartIntent, names: Names): Promise<string> {
+  const own = intent.mode === 'hotseat' ? names.guest(1) : names.own;
+  const { table, token, invite } = await host.create(wishFor(intent, own));
+  const tokens = [token];
+  keepTable(table, intent.game, tokens);
+  if (intent.mode === 'bots') await asked(host, table, token, (client) => client.send({ do: 'start' }));
+  if (intent.mode === 'hotseat') {
+    for (let n = 2; n <= intent.seats.length; n++) {
+      const guest = await asked(host, table, undefined, async (client) => {
+        const joined = await client.send({ do: 'join', invite, name: names.guest(n) });
+        return joined.ok ? client.send({ do: 'ready', ready: true }) : joined;
+      });
+      if (guest) tokens.push(guest);
+    }
+    keepTable(table, intent.game, tokens);
+  }
+  return table;
+}
+
+/** Talks to a table just long enough for one thing; returns the token that was used. */
+async function asked(host: TableHost, table: string, token: string | undefined, ask: (client: TableClient) => Promise<Answer>): Promise<string | undefined> {
+  const client = new TableClient(host, { table, token });
+  const stop = client.start();
+  try {
+    const answer = await ask(client);
+    if (!answer.ok) throw new NotMade(answer.refusal);
+    return client.token;
+  } finally {
+    stop();
+  }
+}

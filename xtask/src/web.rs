@@ -1,0 +1,95 @@
+//! The page and all that it runs by itself.
+//!
+//! Games, tables and bots are compiled to WASM, which a worker of the page
+//! loads; then the page is built around them.
+
+mod page;
+mod toolchain;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::run::{Failure, Outcome, cargo, root};
+use toolchain::{TARGET, Toolchain};
+
+/// Where the page looks for module and bindings.
+const PACKAGE: &str = "web/src/local/pkg";
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let (mut install_target, mut only_wasm) = (false, false);
+    for argument in arguments {
+        match argument.as_str() {
+            "--install-target" => install_target = true,
+            "--wasm" => only_wasm = true,
+            other => {
+                return Err(Failure::new(format!(
+                    "web knows --wasm and --install-target, not “{other}”"
+                )));
+            }
+        }
+    }
+    wasm(install_target)?;
+    if only_wasm {
+        return Ok(());
+    }
+    page::build()
+}
+
+/// Builds games and bots for the browser and lets them play there as here.
+pub(crate) fn same_games() -> Outcome {
+    wasm(false)?;
+    cargo(&["test", "--quiet", "--package", "kiste-wasm", "--test", "local", "--", "--ignored"])
+        .run("a game went otherwise in WASM than here; the messages above say which")
+}
+
+/// Games, tables and bots for the browser.
+fn wasm(install_target: bool) -> Outcome {
+    let toolchain = Toolchain::find(install_target)?;
+    println!("── games and bots to WASM, {toolchain}");
+    let module = compile(&toolchain)?;
+    println!("── their JavaScript");
+    bind(&module)?;
+    let module = root().join(PACKAGE).join("kiste_wasm_bg.wasm");
+    let size = fs::metadata(&module).map_or(0, |file| file.len());
+    println!("   {PACKAGE}: {} kB", size / 1000);
+    Ok(())
+}
+
+fn compile(toolchain: &Toolchain) -> Outcome<PathBuf> {
+    // A folder of its own: other compiler, other flags, nothing to share.
+    let folder = root().join("target/wasm");
+    let build = cargo(&["build", "--package", "kiste-wasm", "--lib", "--profile", "wasm"])
+        .arg("--target")
+        .arg(TARGET)
+        .arg("--target-dir")
+        .arg(&folder)
+        // What somebody set for their own processor is wrong for this one.
+        .without_env("CARGO_ENCODED_RUSTFLAGS")
+        .env("RUSTFLAGS", "-Ctarget-feature=+simd128");
+    toolchain
+        .apply(build)
+        .run("games and bots do not compile to WASM; the messages above say why")?;
+    Ok(folder.join(TARGET).join("wasm/kiste_wasm.wasm"))
+}
+
+/// Calls the second program of this crate, which takes a while to compile the
+/// first time and is needed here only.
+fn bind(module: &Path) -> Outcome {
+    let folder = root().join(PACKAGE);
+    // Left-overs of an earlier version must not be taken for something built now.
+    match fs::remove_dir_all(&folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            return Err(Failure::new(format!("{PACKAGE} cannot be emptied: {error}")));
+        }
+        _ => {}
+    }
+    cargo(&["run", "--quiet", "--package", "xtask", "--profile", "tool"])
+        .arg("--features")
+        .arg("bindings")
+        .arg("--bin")
+        .arg("bindings")
+        .arg("--")
+        .arg(module)
+        .arg(&folder)
+        .run("the bindings could not be written; the messages above say why")
+}
