@@ -1,6 +1,14 @@
 import { beforeAll } from 'vitest';
 import { setLanguage } from './i18n/index.svelte';
 
+// What the page relies on and jsdom does not have. Tests of build tools run without a window.
+if (typeof window !== 'undefined') {
+
+}
+
+beforeAll } from 'vitest';
+import { setLanguage } from './i18n/index.svelte';
+
 // What the page relies on and jsdom does not have.
 window.ResizeObserver ??= class {
   observe() {}
@@ -17,4 +25,6 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  if (typeof window !== 'undefined') await setLanguage('en');
+});
