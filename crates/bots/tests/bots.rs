@@ -2,6 +2,8 @@
 
 use bots::{Bot, Greedy, Interval, Kind, Random, Search, Settings, Sight, choose_any, make, play};
 use engine::{Event, Game, Match, QuickDice, Seat, Secret, Viewer, advance};
+use games::hamstern::Hamstern;
+use games::hop_n_roll::HopNRoll;
 use games::pig::Pig;
 
 /// Does something with every registered game at every number of players that
@@ -176,15 +178,29 @@ fn duel<G: Game>(
 }
 
 #[test]
-fn greedy_beats_random_at_pig() {
+fn greedy_beats_random_in_nearly_every_game() {
+    fn share<G: Game>(games: u64) -> Interval {
+        duel::<G>(games, |i| make(Kind::Greedy, i), |i| make(Kind::Random, i))
+    }
+    let hop = share::<HopNRoll>(60);
+    assert!(hop.low > 0.9, "Hop'n'ROLL: {hop}");
+    let hamstern = share::<Hamstern>(60);
+    assert!(hamstern.low > 0.9, "Hamstern: {hamstern}");
     // Five points a turn against eight: luck still gives random one in ten.
-    let share = duel::<Pig>(200, |i| make(Kind::Greedy, i), |i| make(Kind::Random, i));
-    assert!(share.low > 0.8, "{share}");
+    let pig = share::<Pig>(200);
+    assert!(pig.low > 0.8, "Pig: {pig}");
 }
 
 #[test]
 fn a_short_search_beats_random_at_pig() {
     let search = |seed| Box::new(Search::new(Settings::new(50), seed)) as _;
     let share = duel::<Pig>(100, search, |i| make(Kind::Random, i));
-    assert!(share.low > 0.8, "{share}");
+    assert!(share.low > 0.75, "{share}");
+}
+
+#[test]
+fn searching_beats_greedy_at_hop_n_roll() {
+    let search = |seed| Box::new(Search::new(Settings::new(150), seed)) as _;
+    let share = duel::<HopNRoll>(20, search, |i| make(Kind::Greedy, i));
+    assert!(share.share > 0.6, "{share}");
 }

@@ -111,14 +111,6 @@ pub fn menu() -> String {
     json(&crate::menu())
 }
 
-/// A list of events to a `Summary`; throws if they are no table.
-#[wasm_bindgen]
-pub fn summary(events: &str) -> Result<String, String> {
-    let log: Vec<table::Recorded> =
-        serde_json::from_str(events).map_err(|error| error.to_string())?;
-    crate::summary(&log).map(|summary| json(&summary)).map_err(|error| error.to_string())
-}
-
 /// A record to a `Replay`; throws the line and the reason if it is none.
 #[wasm_bindgen]
 pub fn replay(record: &str) -> Result<String, String> {

@@ -41,6 +41,6 @@ mod replay;
 mod thought;
 
 pub use host::{Effects, LocalHost, Sent, Stored};
-pub use menu::{GameInfo, Summary, menu, summary};
+pub use menu::{GameInfo, menu};
 pub use replay::{Replay, Step, replay};
 pub use thought::{Thought, think};

@@ -1,10 +1,7 @@
-//! What a page shows before anybody sits down: the games, and the tables that
-//! wait to be continued.
+//! What a page shows before anybody sits down.
 
-use engine::{Game, OptionSpec, Options, Seat};
-use protocol::Phase;
+use engine::{Game, OptionSpec, Options};
 use serde::Serialize;
-use table::{Millis, Recorded, ReplayError, Table};
 
 /// A game that can be opened.
 #[derive(Debug, PartialEq, Serialize)]
@@ -37,32 +34,4 @@ pub fn menu() -> Vec<GameInfo> {
         }
     }
     games::ids().iter().filter_map(|id| games::visit(id, Describe)).collect()
-}
-
-/// A table in a list of tables.
-#[derive(Debug, PartialEq, Serialize)]
-pub struct Summary {
-    /// Id of the game.
-    pub game: String,
-    /// How far it is.
-    pub phase: Phase,
-    /// Who sits where; empty for a seat that is free.
-    pub names: Vec<String>,
-    /// Whom it waits for.
-    pub pending: Vec<Seat>,
-    /// When something last happened.
-    pub at: Millis,
-}
-
-/// What a stored table looks like in a list.
-pub fn summary(log: &[Recorded]) -> Result<Summary, ReplayError> {
-    let table = Table::replay(log)?;
-    let name = |seat: Seat| table.name(seat).unwrap_or_default().to_owned();
-    Ok(Summary {
-        game: table.setup().game.clone(),
-        phase: table.phase().into(),
-        names: table.places().map(|(seat, _)| name(seat)).collect(),
-        pending: table.pending().collect(),
-        at: log.last().map_or(0, |event| event.at),
-    })
 }

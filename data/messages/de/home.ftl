@@ -16,8 +16,8 @@ bot-easy = sanft
 bot-medium = gut
 bot-hard = hart
 start-bots = Gegen Bots spielen
-start-link = Mit Freunden per Link spielen
-start-hotseat = An diesem Bildschirm spielen
+start-link = Mit Freunden per Link
+start-hotseat = Am selben Bildschirm
 start-failed = Der Tisch ließ sich nicht aufstellen. Versuch es gleich noch einmal.
 
 about-hop-n-roll = Hüpf hinüber zu deinem Würfel und finde ihm einen Platz auf dem Zettel. Fünf Reihen, fünf Arten von Ordnung.

@@ -16,7 +16,7 @@ bot-easy = gently
 bot-medium = well
 bot-hard = hard
 start-bots = Play against bots
-start-link = Play with friends by link
+start-link = With friends by link
 start-hotseat = Share this screen
 start-failed = The table could not be set up. Try again in a moment.
 

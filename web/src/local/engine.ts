@@ -2,8 +2,9 @@
  * The WASM module with types: what crosses its border is JSON, and here is what the JSON holds.
  * `crates/wasm/src/bindings.rs` is the other side.
  */
-import type { CreateTable, Phase, Refusal, ServerMessage, Standing, TableCreated } from '../protocol/messages';
-import { Host, initSync, menu, replay, summary, think } from './pkg/kiste_wasm.js';
+import type { CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { Replay } from '../table/hosts';
+import { Host, initSync, replay, think } from './pkg/kiste_wasm.js';
 import address from './pkg/kiste_wasm_bg.wasm?url';
 
 /** An event of a table as it is stored. Only the module looks inside; it holds secrets. */
@@ -27,45 +28,6 @@ export interface Thought {
   seat: number;
   asked: number;
   log: StoredEvent[];
-}
-
-/** One choice before the game. */
-export interface GameOption {
-  key: string;
-  about: string;
-  values: string[] | { min: number; max: number };
-  default: string;
-}
-
-/** A game that can be opened. */
-export interface GameInfo {
-  id: string;
-  name: string;
-  about: string;
-  /** Possible numbers of players, ascending. */
-  players: number[];
-  options: GameOption[];
-}
-
-/** A stored table in a list of tables. */
-export interface Summary {
-  game: string;
-  phase: Phase;
-  names: string[];
-  pending: number[];
-  at: number;
-}
-
-/** A game to look at step by step. */
-export interface Replay {
-  game: string;
-  options: [string, string][];
-  names: string[];
-  /** Before the first event, then after each. */
-  steps: { event: string; view: unknown }[];
-  standings: Standing[];
-  /** Whether every throw was fixed before the game began, or why that cannot be said. */
-  dice: { Ok: null } | { Err: { code: string } };
 }
 
 /** Fetches and compiles the module; it can be handed on to another worker. */
@@ -136,14 +98,6 @@ export class Engine {
 
 export function chooseFor(thought: Thought): string | undefined {
   return think(JSON.stringify(thought));
-}
-
-export function listGames(): GameInfo[] {
-  return JSON.parse(menu());
-}
-
-export function summarise(events: StoredEvent[]): Summary {
-  return JSON.parse(summary(JSON.stringify(events)));
 }
 
 export function replayRecord(record: string): Replay {

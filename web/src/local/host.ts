@@ -4,62 +4,26 @@
  *
  * Several people at one screen are several links, each with the token of its seat.
  */
-import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
-import type { GameInfo, Replay } from './engine';
-import type { Ending, FromWorker, LocalTable, Question, Questions, ToWorker } from './messages';
-
-export type { GameInfo, Replay } from './engine';
-export type { Ending, LocalTable } from './messages';
-
-/** A connection to one table. Its first message has to be a hello. */
-export interface Link {
-  send(message: ClientMessage): void;
-  close(): void;
-}
-
-export interface LinkListener {
-  message(message: ServerMessage): void;
-  /** The other side has ended it; the page may connect again. */
-  closed(why: Ending): void;
-}
-
-/** A wish that was refused, with the reason for the person. */
-export class NotMade extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.text);
-  }
-}
-
-/** Ids of tables in the browser are told apart from those of a server by their looks. */
-export function isLocal(table: string): boolean {
-  return table.startsWith('local-');
-}
+import games, { type ListedGame } from 'virtual:kiste-games';
+import type { CreateTable, TableCreated } from '../protocol/messages';
+import { NotMade, type Link, type LinkListener } from '../table/host';
+import type { BrowserHost, Replay } from '../table/hosts';
+import type { FromWorker, Question, Questions, ToWorker } from './messages';
 
 interface Waiting {
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
-export class LocalHost {
-  #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+export class LocalHost implements BrowserHost {
+  #worker: Worker | undefined;
   #waiting = new Map<number, Waiting>();
   #links = new Map<number, LinkListener>();
-  #watchers = new Set<() => void>();
   #next = 1;
-  #kept = true;
 
-  constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    this.#worker.onerror = (event) => this.#fail(new Error(event.message));
-  }
-
-  /** Whether games outlive this page; browsers in private windows may not let them. */
-  get kept(): boolean {
-    return this.#kept;
-  }
-
-  games(): Promise<GameInfo[]> {
-    return this.#ask('games', undefined);
+  /** Known without the engine, which is fetched when a table is wanted. */
+  games(): Promise<ListedGame[]> {
+    return Promise.resolve(games);
   }
 
   /** Rejects with `NotMade` if the game cannot be set up like this. */
@@ -78,17 +42,6 @@ export class LocalHost {
         if (this.#links.delete(connection)) this.#post({ kind: 'close', connection });
       },
     };
-  }
-
-  /** The tables kept here, the latest first. */
-  tables(): Promise<LocalTable[]> {
-    return this.#ask('tables', undefined);
-  }
-
-  /** Calls back when `tables` would answer differently; returns how to stop. */
-  watch(changed: () => void): () => void {
-    this.#watchers.add(changed);
-    return () => this.#watchers.delete(changed);
   }
 
   /** The record of a finished game. */
@@ -115,7 +68,16 @@ export class LocalHost {
   }
 
   #post(message: ToWorker): void {
+    this.#worker ??= this.#start();
     this.#worker.postMessage(message);
+  }
+
+  /** When the first table is wanted, and anew after it has failed. */
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onerror = (event) => this.#fail(new Error(event.message));
+    return worker;
   }
 
   #hear(message: FromWorker): void {
@@ -133,11 +95,6 @@ export class LocalHost {
         return this.#take(message.id)?.reject(new NotMade(message.refusal));
       case 'failed':
         return this.#take(message.id)?.reject(new Error(message.reason));
-      case 'not-kept':
-        this.#kept = false;
-        return;
-      case 'tables-changed':
-        return this.#watchers.forEach((changed) => changed());
     }
   }
 
@@ -149,6 +106,8 @@ export class LocalHost {
 
   /** The worker cannot start or has died: nobody is left waiting. */
   #fail(error: Error): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
     const links = [...this.#links.values()];

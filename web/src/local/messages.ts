@@ -1,17 +1,10 @@
 /** What the page and its worker say to each other. */
 import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
-import type { GameInfo, Replay, Summary } from './engine';
-
-/** A table that lives in this browser. */
-export interface LocalTable extends Summary {
-  table: string;
-}
+import type { Replay } from '../table/hosts';
 
 /** Questions with one answer each. */
 export interface Questions {
-  games: { ask: undefined; answer: GameInfo[] };
   create: { ask: CreateTable; answer: TableCreated };
-  tables: { ask: undefined; answer: LocalTable[] };
   record: { ask: string; answer: string | undefined };
   replay: { ask: string; answer: Replay };
   remove: { ask: string; answer: void };
@@ -36,7 +29,4 @@ export type FromWorker =
   | { kind: 'refused'; id: number; refusal: Refusal }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'message'; connection: number; message: ServerMessage }
-  | { kind: 'closed'; connection: number; why: Ending }
-  /** The browser keeps nothing for this page: games end with it. */
-  | { kind: 'not-kept' }
-  | { kind: 'tables-changed' };
+  | { kind: 'closed'; connection: number; why: Ending };

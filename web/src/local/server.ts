@@ -3,10 +3,10 @@
  * tells the page.
  */
 import { Bots } from './bots';
-import { Engine, compile, listGames, replayRecord, summarise, use, type Effects, type Thought } from './engine';
-import type { Ending, FromWorker, LocalTable, Question, Questions, ToWorker } from './messages';
+import { Engine, compile, replayRecord, use, type Effects, type Thought } from './engine';
+import type { Ending, FromWorker, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
-import type { Refusal } from '../protocol/messages';
+import type { ClientMessage, Refusal } from '../protocol/messages';
 
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -29,7 +29,6 @@ export class LocalServer {
       compile(),
       openStore().catch((error: unknown) => {
         console.warn('games are not kept', error);
-        tell({ kind: 'not-kept' });
         return new Memory();
       }),
     ]);
@@ -46,10 +45,7 @@ export class LocalServer {
   hear(message: ToWorker): Promise<void> {
     switch (message.kind) {
       case 'message':
-        return this.#enqueue(async () => {
-          if (message.message.type === 'hello') await this.#load(message.message.table);
-          await this.#settle(this.#engine.receive(message.connection, message.message));
-        });
+        return this.#enqueue(() => this.#receive(message.connection, message.message));
       case 'close':
         return this.#enqueue(() => this.#settle(this.#engine.disconnect(message.connection)));
       case 'ask':
@@ -65,26 +61,38 @@ export class LocalServer {
     }
   }
 
+  async #receive(connection: number, message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') {
+      try {
+        await this.#load(message.table);
+      } catch (error) {
+        // Stored by rules that have changed since, or damaged.
+        const refusal = { code: 'unreadable-table', args: {}, text: `this table cannot be read: ${String(error)}` };
+        this.#tell({ kind: 'message', connection, message: { type: 'refused', refusal } });
+        return;
+      }
+    }
+    await this.#settle(this.#engine.receive(connection, message));
+  }
+
   /** Later work goes on even if earlier work has failed. */
   #enqueue(work: () => Promise<void>): Promise<void> {
-    this.#last = this.#last.then(work).catch((error: unknown) => console.error(error));
+    this.#last = this.#last.then(work).catch((error: unknown) => {
+      // After a panic nothing in the module can be trusted; the page starts a new worker from the store.
+      if (error instanceof WebAssembly.RuntimeError) reportError(error);
+      else console.error(error);
+    });
     return this.#last;
   }
 
   async #answer<Q extends Question>(question: Q, ask: Questions[Q]['ask']): Promise<unknown> {
     const answers: { [K in Question]: (ask: Questions[K]['ask']) => Promise<Questions[K]['answer']> } = {
-      games: async () => listGames(),
       create: async (wish) => {
         const result = this.#engine.create(wish);
         if ('refused' in result) throw new Refused(result.refused);
         this.#hold(result.created.table);
         await this.#settle(result.effects);
         return result.created;
-      },
-      tables: async () => {
-        const ids = await this.#store.tables();
-        const tables = await Promise.all(ids.map((table) => this.#summary(table)));
-        return tables.filter((table) => table !== undefined).sort((a, b) => b.at - a.at);
       },
       record: async (table) => {
         await this.#load(table);
@@ -94,20 +102,9 @@ export class LocalServer {
       remove: async (table) => {
         this.#drop(table, 'failed');
         await this.#store.remove(table);
-        this.#tell({ kind: 'tables-changed' });
       },
     };
     return answers[question](ask);
-  }
-
-  /** A table of an older version that the rules no longer understand is left out, not lost. */
-  async #summary(table: string): Promise<LocalTable | undefined> {
-    try {
-      return { table, ...summarise(await this.#store.events(table)) };
-    } catch (error) {
-      console.warn('a stored table cannot be read', table, error);
-      return undefined;
-    }
   }
 
   async #load(table: string): Promise<void> {
@@ -115,6 +112,7 @@ export class LocalServer {
     this.#hold(table);
     const events = await this.#store.events(table);
     if (events.length > 0) await this.#settle(this.#engine.load(table, events));
+    else this.#release(table);
   }
 
   /** Stores, then tells, then lets bots and clocks go on. */
@@ -129,12 +127,11 @@ export class LocalServer {
       return;
     }
     for (const { connection, message } of effects.send) this.#tell({ kind: 'message', connection, message });
-    if (effects.store.length > 0) this.#tell({ kind: 'tables-changed' });
-    for (const thought of this.#engine.thoughts()) void this.#let(thought);
+    for (const thought of this.#engine.thoughts()) void this.#decide(thought);
     this.#setAlarm();
   }
 
-  async #let(thought: Thought): Promise<void> {
+  async #decide(thought: Thought): Promise<void> {
     const action = await this.#bots.decide(thought);
     await this.#enqueue(() => this.#settle(this.#engine.bot(thought, action)));
   }
@@ -157,9 +154,13 @@ export class LocalServer {
       .catch(() => void this.#enqueue(async () => this.#drop(table, 'elsewhere')));
   }
 
-  #drop(table: string, why: Ending): void {
+  #release(table: string): void {
     this.#releases.get(table)?.();
     this.#releases.delete(table);
+  }
+
+  #drop(table: string, why: Ending): void {
+    this.#release(table);
     for (const connection of this.#engine.forget(table)) this.#tell({ kind: 'closed', connection, why });
   }
 }

@@ -13,7 +13,6 @@ export interface Store {
   /** All of them, or none. */
   append(events: Stored[]): Promise<void>;
   events(table: string): Promise<StoredEvent[]>;
-  tables(): Promise<string[]>;
   remove(table: string): Promise<void>;
 }
 
@@ -36,10 +35,6 @@ export class Memory implements Store {
 
   events(table: string): Promise<StoredEvent[]> {
     return Promise.resolve(this.#tables.get(table) ?? []);
-  }
-
-  tables(): Promise<string[]> {
-    return Promise.resolve([...this.#tables.keys()]);
   }
 
   remove(table: string): Promise<void> {
@@ -73,21 +68,13 @@ class Database implements Store {
   }
 
   events(table: string): Promise<StoredEvent[]> {
-    return done(this.#read().getAll(ofTable(table)));
-  }
-
-  async tables(): Promise<string[]> {
-    const keys = (await done(this.#read().getAllKeys())) as [string, number][];
-    return [...new Set(keys.map(([table]) => table))];
+    const transaction = this.#database.transaction(EVENTS, 'readonly');
+    return done(transaction.objectStore(EVENTS).getAll(ofTable(table)));
   }
 
   async remove(table: string): Promise<void> {
     const transaction = this.#database.transaction(EVENTS, 'readwrite');
     await done(transaction.objectStore(EVENTS).delete(ofTable(table)));
-  }
-
-  #read(): IDBObjectStore {
-    return this.#database.transaction(EVENTS, 'readonly').objectStore(EVENTS);
   }
 }
 

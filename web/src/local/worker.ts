@@ -5,5 +5,8 @@ import { LocalServer } from './server';
 const server = LocalServer.start((message: FromWorker) => postMessage(message));
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  void server.then((ready) => ready.hear(data));
+  server.then((ready) => ready.hear(data)).catch(() => undefined);
 });
+
+// The page hears of it as an error of its worker.
+server.catch((error: unknown) => reportError(error));

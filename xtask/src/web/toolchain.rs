@@ -67,15 +67,21 @@ impl Toolchain {
     }
 
     fn present() -> Option<Self> {
-        let active = active_rustc();
-        if has_target(&active) {
+        let named = std::env::var_os("WASM_RUSTC").map(PathBuf::from);
+        Self::choose(&active_rustc(), named, Path::new("/usr/bin/rustc"))
+    }
+
+    /// The compiler in use if it has the target; else the first that has the
+    /// sources of its library, of the one `named`, that in use, and the
+    /// system's.
+    fn choose(active: &Path, named: Option<PathBuf>, system: &Path) -> Option<Self> {
+        if has_target(active) {
             return Some(Self::Target);
         }
-        let named = std::env::var_os("WASM_RUSTC").map(PathBuf::from);
-        let candidates = named.into_iter().chain([active.clone(), "/usr/bin/rustc".into()]);
+        let candidates = named.into_iter().chain([active.to_owned(), system.to_owned()]);
         let rustc = candidates.into_iter().find(|rustc| has_sources(rustc))?;
-        // Debian's own linker is too old for its compiler's output.
-        let linker = [&active, &rustc].into_iter().find_map(|rustc| linker_of(rustc));
+        // That of the compiler in use first: Debian's is too old for the job.
+        let linker = [active, &rustc].into_iter().find_map(linker_of);
         Some(Self::Sources { rustc, linker })
     }
 
@@ -168,10 +174,59 @@ mod tests {
         assert!(!says_debian("NAME=Ubuntu\nID=ubuntu\nID_LIKE=debian\n"));
     }
 
+    /// A compiler that can only say where its parts lie.
+    #[cfg(unix)]
+    fn compiler(folder: &Path, parts: &[&str]) -> PathBuf {
+        use std::os::unix::fs::PermissionsExt as _;
+        for part in parts {
+            let file = folder.join(part);
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, "").unwrap();
+        }
+        fs::create_dir_all(folder).unwrap();
+        let rustc = folder.join("rustc");
+        let root = folder.display();
+        let script = format!(
+            "#!/bin/sh\ncase \"$*\" in\n\
+             *--target*) echo {root}/lib/rustlib/{TARGET}/lib ;;\n\
+             *target-libdir*) echo {root}/lib/rustlib/host/lib ;;\n\
+             *sysroot*) echo {root} ;;\nesac\n"
+        );
+        fs::write(&rustc, script).unwrap();
+        fs::set_permissions(&rustc, fs::Permissions::from_mode(0o755)).unwrap();
+        rustc
+    }
+
+    #[cfg(unix)]
     #[test]
-    fn a_compiler_that_is_not_there_has_nothing() {
-        let nowhere = Path::new("no-such-compiler");
-        assert!(!has_target(nowhere) && !has_sources(nowhere));
-        assert_eq!(linker_of(nowhere), None);
+    fn the_first_compiler_that_can_is_taken() {
+        const SOURCES: &str = "lib/rustlib/src/rust/library/std/Cargo.toml";
+        const LINKER: &str = "lib/rustlib/host/bin/rust-lld";
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let library = format!("lib/rustlib/{TARGET}/lib/libstd-0123.rlib");
+        let complete = compiler(&at("complete"), &[&library, SOURCES]);
+        let plain = compiler(&at("plain"), &[LINKER]);
+        let debian = compiler(&at("debian"), &[SOURCES]);
+        let nightly = compiler(&at("nightly"), &[SOURCES, LINKER]);
+        let nowhere = at("nowhere");
+
+        let sources = |rustc: &PathBuf, linker: Option<&str>| {
+            let linker = linker.map(|name| at(name).join(LINKER));
+            Some(Toolchain::Sources { rustc: rustc.clone(), linker })
+        };
+        let choose = Toolchain::choose;
+        assert_eq!(choose(&complete, Some(nightly.clone()), &debian), Some(Toolchain::Target));
+        assert_eq!(choose(&plain, None, &debian), sources(&debian, Some("plain")));
+        assert_eq!(
+            choose(&plain, Some(nightly.clone()), &debian),
+            sources(&nightly, Some("plain"))
+        );
+        assert_eq!(choose(&debian, None, &nowhere), sources(&debian, None));
+        assert_eq!(
+            choose(&nowhere, Some(nowhere.clone()), &nightly),
+            sources(&nightly, Some("nightly"))
+        );
+        assert_eq!(choose(&plain, None, &nowhere), None);
     }
 }

@@ -28,33 +28,35 @@ const A_SPECIAL: f32 = 4.0;
 const ROUNDS_PER_BOX: f32 = 1.3;
 
 fn promise(game: &HopNRoll, seat: Seat) -> f32 {
-    let haste = haste(game);
+    let patience = patience(game);
     let rows = Colour::ALL
         .iter()
-        .map(|&row| row_worth(game.sheet().row(row), game.entries(seat).row(row), haste));
+        .map(|&row| row_worth(game.sheet().row(row), game.entries(seat).row(row), patience));
     rows.sum()
 }
 
 /// What each choice adds to the promise.
 fn after(game: &HopNRoll, seat: Seat, choices: &[HopAction], out: &mut Vec<f32>) {
-    let haste = haste(game);
+    let patience = patience(game);
     out.extend(choices.iter().map(|action| match *action {
-        HopAction::Write(write) => gain(game, seat, write, haste),
+        HopAction::Write(write) => gain(game, seat, write, patience),
         HopAction::Nothing => 0.0,
-        HopAction::Hop(field) => best_gain(game, seat, field, haste),
+        HopAction::Hop(field) => best_gain(game, seat, field, patience),
     }));
 }
 
 /// The most that a pawn on `field` can make of its die.
-fn best_gain(game: &HopNRoll, seat: Seat, field: Field, haste: f32) -> f32 {
+fn best_gain(game: &HopNRoll, seat: Seat, field: Field, patience: f32) -> f32 {
     let (entries, offer) = (game.entries(seat), game.offer(field));
     let place = if game.is_last_round() { 0.0 } else { A_PLACE * field.index() as f32 };
     let gains = Colour::ALL.iter().flat_map(|&row| {
         let print = game.sheet().row(row);
         let numbers = entries.row(row);
         let open = entries.writable(row, offer);
-        let before = if open.is_empty() { 0.0 } else { row_worth(print, numbers, haste) };
-        open.map(move |(index, value)| row_worth(print, numbers.with(index, value), haste) - before)
+        let before = if open.is_empty() { 0.0 } else { row_worth(print, numbers, patience) };
+        open.map(move |(index, value)| {
+            row_worth(print, numbers.with(index, value), patience) - before
+        })
     });
     let best = gains.fold(f32::NEG_INFINITY, f32::max);
     // Nothing fits: nothing is written.
@@ -62,14 +64,15 @@ fn best_gain(game: &HopNRoll, seat: Seat, field: Field, haste: f32) -> f32 {
 }
 
 /// What `write` adds to the promise of the sheet.
-fn gain(game: &HopNRoll, seat: Seat, Write { value, spot }: Write, haste: f32) -> f32 {
+fn gain(game: &HopNRoll, seat: Seat, Write { value, spot }: Write, patience: f32) -> f32 {
     let (print, numbers) = (game.sheet().row(spot.row), game.entries(seat).row(spot.row));
-    row_worth(print, numbers.with(spot.index(), value), haste) - row_worth(print, numbers, haste)
+    row_worth(print, numbers.with(spot.index(), value), patience)
+        - row_worth(print, numbers, patience)
 }
 
 /// How much a point of the next round is worth now, from 0 to 1: the less, the
 /// nearer the end.
-fn haste(game: &HopNRoll) -> f32 {
+fn patience(game: &HopNRoll) -> f32 {
     if game.is_last_round() {
         return 0.0;
     }
@@ -94,7 +97,7 @@ fn boxes_to_end(game: &HopNRoll, seat: Seat) -> usize {
 
 /// Points in the row, and those to come: each further box counts the less, the
 /// harder it and those before it are to fill.
-fn row_worth(row: &Row, numbers: Numbers, haste: f32) -> f32 {
+fn row_worth(row: &Row, numbers: Numbers, patience: f32) -> f32 {
     let filled = numbers.filled().len();
     let here = row.star_points(numbers) + row.special_points(numbers) + numbers.sixes();
     let mut worth = here as f32;
@@ -102,7 +105,7 @@ fn row_worth(row: &Row, numbers: Numbers, haste: f32) -> f32 {
     let mut reach = 1.0;
     let mut fits = row.open(numbers).len().min(6) as f32;
     for index in filled..row.boxes {
-        reach *= arrival(fits, haste);
+        reach *= arrival(fits, patience);
         if reach < 0.02 {
             break;
         }
@@ -129,11 +132,11 @@ fn stars_at(row: &Row, index: usize) -> f32 {
 }
 
 /// How much a box loses by the wait for one of `fits` values of a die.
-fn arrival(fits: f32, haste: f32) -> f32 {
+fn arrival(fits: f32, patience: f32) -> f32 {
     // About two dice can be had, and now and then the disco die.
     let miss = 1.0 - fits / 6.0;
     let found = 1.0 - 0.85 * miss * miss;
-    if fits == 0.0 { 0.0 } else { haste * found / (1.0 - haste * (1.0 - found)) }
+    if fits == 0.0 { 0.0 } else { patience * found / (1.0 - patience * (1.0 - found)) }
 }
 
 /// How many values will about fit box `index`, when `before` fitted the one

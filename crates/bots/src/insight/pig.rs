@@ -20,8 +20,8 @@ pub(super) const INSIGHT: Insight<Pig> = Insight {
 /// two are even at twenty.
 fn promise(game: &Pig, seat: Seat) -> f32 {
     let banked = game.score(seat).points() as f32;
-    let need = game.target() as f32 - banked;
-    let (turn, at_stake) = game.turn();
+    let need = game.target as f32 - banked;
+    let (turn, at_stake) = (game.turn, game.at_stake);
     let rolling = game.pending() == Pending::Throw;
     if turn != seat || (at_stake == 0 && !rolling) {
         return banked;

@@ -37,10 +37,14 @@ pub enum PigReason {
 /// A game of Pig. There are no secrets, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Pig {
-    target: u32,
-    banked: Vec<u32>,
-    turn: Seat,
-    at_stake: u32,
+    /// Points that win.
+    pub target: u32,
+    /// Points each player holds.
+    pub banked: Vec<u32>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Points of this turn, which a 1 takes away.
+    pub at_stake: u32,
     rolling: bool,
 }
 
@@ -131,18 +135,5 @@ impl Pig {
         self.turn = self.turn.next(self.players());
         self.at_stake = 0;
         self.rolling = false;
-    }
-}
-
-/// What bots ask besides the rules.
-impl Pig {
-    /// Points that win.
-    pub fn target(&self) -> u32 {
-        self.target
-    }
-
-    /// Whose turn it is, and the points of it so far.
-    pub fn turn(&self) -> (Seat, u32) {
-        (self.turn, self.at_stake)
     }
 }

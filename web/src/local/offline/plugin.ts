@@ -1,13 +1,19 @@
-/** What Vite needs to know for tables in the browser and a page that works offline. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { games } from '../games-plugin.ts';
 
-const WORKER = new URL('./service-worker.js', import.meta.url);
+const WORKER = join(import.meta.dirname, 'service-worker.js');
 const NAME = 'sw.js';
 
-export function offline(): Plugin {
+/** Everything that `vite.config.ts` has to know about tables in the browser. */
+export function offline(): Plugin[] {
+  return [games(), keep()];
+}
+
+/** A page that works offline and can be installed. */
+function keep(): Plugin {
   let folder = '';
   let isBuild = false;
   return {
