@@ -13,10 +13,10 @@ test('a tap on something that is not allowed is answered with a reason', async (
   const { page, context, complaints } = await visitor(place);
   await start(page, 'hop-n-roll', 'Play against bots');
   await playOn(page, dice(1), (moves, wish) => wish === 'hop');
-  await page.locator('[data-spot="red1"]').click();
+  await page.locator('[data-spot="red1"][role=button]').click();
   await note(page).filter({ hasText: 'First all pawns hop' }).waitFor();
   await playOn(page, dice(1), (moves, wish) => wish === 'write');
-  await page.locator('[data-spot="purple5"]').click();
+  await page.locator('[data-spot="purple5"][role=button]').click();
   await note(page).filter({ hasText: 'without gaps' }).waitFor();
   await shoot(page, 'hop-n-roll-refused');
   assert.deepEqual(complaints, []);
@@ -27,7 +27,7 @@ test('a cell that cannot be crossed says why', async () => {
   const { page, context, complaints } = await visitor(place);
   await start(page, 'hamstern', 'Play against bots');
   await playOn(page, dice(1), (moves, wish) => wish === 'mark');
-  await page.locator('[data-cell="A1"]').click();
+  await page.locator('[data-cell="A1"][role=button]').click();
   await note(page).filter({ hasText: 'dark chamber in the middle' }).waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
