@@ -1,54 +1,74 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import App from './App.svelte';
-import { HOP_INFO, RUNNING } from './gallery/fixtures';
-import type { TableHost } from './table/host';
+import { HOP_INFO } from './gallery/fixtures';
+import { go, route } from './route.svelte';
+import { NotMade, type TableHost } from './table/host';
+import { Hosts, type BrowserHost } from './table/hosts';
+import { keepTable, keptTable } from './table/kept.svelte';
 
-function host(create: TableHost['create']): TableHost {
-  return {
-    modes: ['bots', 'hotseat'],
+function hosts(create: TableHost['create']): Hosts {
+  const local: BrowserHost = {
     games: async () => [HOP_INFO],
     create,
-    join: () => Promise.reject(new Error('nobody invited')),
-    act: async () => ({ ok: true }),
-    subscribe: () => () => {},
-    watchTables: (listen) => {
-      listen(RUNNING);
-      return () => {};
-    },
+    // Whoever starts a table waits for its answer; this one says yes to everything.
+    connect: (listener) => ({
+      send: (message) => {
+        if (message.type === 'hello') queueMicrotask(() => listener.message({ type: 'welcome', version: 1, table: message.table }));
+        if (message.type === 'command') queueMicrotask(() => listener.message({ type: 'ack', id: message.id, seq: 2 }));
+      },
+      close: () => {},
+    }),
+    record: async () => undefined,
+    replay: () => Promise.reject(new Error('nothing to see')),
+    remove: async () => {},
   };
+  return new Hosts(local, { ...local, games: () => Promise.reject(new Error('no server')) });
 }
+
+const refusing = () => Promise.reject(new NotMade({ code: 'full', args: {}, text: 'every seat is taken' }));
+
+afterEach(() => {
+  go({ at: 'home' });
+  localStorage.clear();
+});
 
 it('shows all nine games and offers no start without a place for tables', async () => {
   render(App);
   expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(9);
   await fireEvent.click(screen.getByRole('button', { name: /^Hop’n’ROLL/ }));
   const panel = screen.getByRole('dialog', { name: 'Hop’n’ROLL' });
-  expect(within(panel).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).not.toContain('Play against bots');
+  expect(within(panel).queryByRole('button', { name: 'Play against bots' })).toBeNull();
 });
 
-it('opens the table a start button made', async () => {
-  const onopen = vi.fn();
-  render(App, { tables: { host: host(async ({ game }) => ({ id: 'new', game })), onopen } });
+it('opens the table a start button made, and keeps the token', async () => {
+  render(App, { hosts: hosts(async () => ({ table: 'local-new', token: 'secret', invite: 'come' })) });
   await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 5/ }));
   await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots' }));
-  await vi.waitFor(() => expect(onopen).toHaveBeenCalledWith({ id: 'new', game: 'hop-n-roll' }));
+  await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-new' });
+  expect(keptTable('local-new')?.tokens).toEqual(['secret']);
 });
 
-it('says so when a table cannot be set up', async () => {
-  const onopen = vi.fn();
-  render(App, { tables: { host: host(() => Promise.reject(new Error('full'))), onopen } });
+it('offers no link where there is no server', async () => {
+  render(App, { hosts: hosts(refusing) });
+  await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 5/ }));
+  await screen.findByRole('button', { name: 'Share this screen' });
+  expect(screen.queryByRole('button', { name: 'Play with friends by link' })).toBeNull();
+});
+
+it('says why a table cannot be set up', async () => {
+  render(App, { hosts: hosts(refusing) });
   await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 5/ }));
   await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots' }));
   // The dialog speaks for itself, because everything behind it is out of reach.
   const panel = screen.getByRole('dialog');
-  await vi.waitFor(() => expect(within(panel).getAllByRole('status').map((each) => each.textContent)).toContain('The table could not be set up. Try again in a moment.'));
-  expect(onopen).not.toHaveBeenCalled();
+  await expect.poll(() => within(panel).getAllByRole('status').map((each) => each.textContent).join()).toMatch(/taken/i);
+  expect(route()).toEqual({ at: 'home' });
 });
 
 it('continues a running table', async () => {
-  const onopen = vi.fn();
-  render(App, { tables: { host: host(async ({ game }) => ({ id: 'new', game })), onopen } });
-  await fireEvent.click(await screen.findByRole('button', { name: /Your turn/ }));
-  expect(onopen).toHaveBeenCalledWith(RUNNING[0]);
+  keepTable('local-old', 'hop-n-roll', ['secret']);
+  render(App, { hosts: hosts(refusing) });
+  await fireEvent.click(await screen.findByRole('button', { name: /Hop’n’ROLL with/ }));
+  expect(route()).toEqual({ at: 'table', id: 'local-old' });
 });

@@ -1,20 +1,26 @@
 import { beforeAll } from 'vitest';
-import { setLanguage } from './i18n/index.svelte';
 
-// What the page relies on and jsdom does not have.
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-window.matchMedia ??= (query) =>
-  ({ matches: query.includes('reduced-motion'), media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+// Build tools are tested without a window.
+if (typeof window !== 'undefined') {
+  // What the page relies on and jsdom does not have.
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.matchMedia ??= (query) =>
+    ({ matches: query.includes('reduced-motion'), media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 
-beforeAll(() => setLanguage('en'));
+  beforeAll(async () => {
+    const { setLanguage } = await import('./i18n/index.svelte');
+    await setLanguage('en');
+  });
+}

@@ -1,6 +1,5 @@
 # Am Tisch: wer da sitzt, was gefragt ist, was geschah.
 back-home = Zurück zur Kiste
-you-name = Du
 guest = Spieler { $n }
 your-name = Dein Name
 host = Hat diesen Tisch eröffnet

@@ -1,6 +1,5 @@
 # At the table: who sits there, what is asked, what happened.
 back-home = Back to the crate
-you-name = You
 guest = Player { $n }
 your-name = Your name
 host = Opened this table

@@ -129,11 +129,11 @@ export async function playOn(page, random, until = () => false) {
     if (wish === 'take') await page.locator('[data-take]').click();
     else if (wish === 'tip') await page.locator('[data-tip-read]').click();
     else if (wish in HANDS) {
-      const before = await page.locator('[data-sentence]').textContent();
+      const question = await page.locator('[data-question]').getAttribute('data-question');
       await HANDS[wish](page, random);
       moves++;
       // The next question comes when the table has answered.
-      await page.waitForFunction((old) => document.querySelector('[data-sentence]')?.textContent !== old, before, { timeout: 1500 }).catch(() => {});
+      await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);
     } else await page.waitForTimeout(60);
   }
   throw new Error(`the game did not end: ${await page.locator('[data-sentence]').textContent()}`);

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { games } from '../games-plugin.ts';
 
-const WORKER = new URL('./service-worker.js', import.meta.url);
+const WORKER = join(import.meta.dirname, 'service-worker.js');
 const NAME = 'sw.js';
 
 /** Everything that `vite.config.ts` has to know about tables in the browser. */

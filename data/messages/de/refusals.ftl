@@ -1,0 +1,113 @@
+# Warum nicht. Die Schlüssel sind die Codes von Engine, Tisch und Gastgeber.
+
+## Jedes Spiel
+refused-over = Das Spiel ist aus.
+refused-not-your-turn = Du bist noch nicht dran.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-throw-due = Jetzt wird nicht gewürfelt.
+refused-wrong-effect = Die Regeln sagen hier etwas anderes: Jetzt kommt { $expected }.
+refused-notation = Dieser Zug ist nicht zu lesen: { $sentence }
+refused-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+refused-unknown-option = „{ $key }“ lässt sich nicht wählen; es gibt: { $known }.
+refused-bad-value = „{ $key }“ kann nicht „{ $value }“ sein; möglich ist { $allowed }.
+refused-conflict = Das passt nicht zusammen: { $sentence }
+refused-no-sheets = { $file }: Dieses Spiel kennt keine eigenen Zettel.
+refused-bad-file = { $file }, { $place }: { $reason }
+
+## Der Tisch
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
+refused-lobby-only = Das geht nur vor dem Spiel.
+refused-playing-only = Das geht nur während des Spiels.
+refused-over-only = Das geht nur nach dem Spiel.
+refused-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
+refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-seat-taken = Der Platz ist besetzt.
+refused-full = Alle Plätze sind besetzt.
+refused-seated-already = Du sitzt schon an diesem Tisch.
+refused-wrong-invite = Diese Einladung gilt für einen anderen Tisch.
+refused-bad-token = Dieser Browser hat hier keinen Platz.
+refused-name-taken = Hier heißt schon jemand { $name }. Nimm einen anderen Namen.
+refused-no-name = Ein Name braucht mindestens einen Buchstaben.
+refused-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
+refused-nothing-said = In dieser Nachricht steht nichts.
+refused-chat-too-long = Eine Nachricht hat höchstens { $most } Buchstaben.
+refused-action-too-long = Ein Zug hat höchstens { $most } Buchstaben.
+refused-empty-seat = Ein Platz ist noch frei: Lade jemanden ein, lass einen Bot spielen oder nimm den Platz weg.
+refused-not-ready = { $name } ist noch nicht bereit.
+refused-bot-plays = Für dich spielt ein Bot. Nimm erst deinen Platz zurück.
+refused-no-stand-in = Niemand spielt für dich.
+refused-no-bot-due = Hier ist kein Bot am Zug.
+refused-stale = Inzwischen ging es schon weiter.
+refused-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
+refused-bad-clock = Ein Zug kann { $least } bis { $most } { $unit } dauern.
+refused-bad-command-id = Der Tisch hat die Seite nicht verstanden. Bitte lade sie neu.
+refused-too-many-sheets = Höchstens { $most } Zettel lassen sich beilegen, zusammen { $bytes } Bytes.
+refused-too-many-options = Höchstens { $most } Einstellungen sind möglich.
+
+## Wer den Tisch beherbergt
+refused-bad-message = Der Tisch hat die Seite nicht verstanden. Bitte lade sie neu.
+refused-hello-first = Der Tisch hat die Seite nicht verstanden. Bitte lade sie neu.
+refused-message-too-long = Diese Nachricht ist zu lang.
+refused-other-version = Der Tisch spricht eine neuere Sprache. Bitte lade die Seite neu.
+refused-broken-table = Dieser Tisch ist beschädigt, hier geht es nicht weiter.
+refused-no-such-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
+refused-no-record = An diesem Tisch ist keine Partie zu Ende.
+refused-too-fast = Das war zu schnell. Warte einen Moment.
+refused-too-many-tables = Von hier wurden zu viele Tische eröffnet. Versuch es später.
+refused-too-many-connections = Von hier sind zu viele Fenster offen.
+refused-try-again = Das ging gerade nicht. Versuch es gleich noch einmal.
+refused-wrong-origin = Diese Seite darf den Server nicht benutzen.
+
+## Hop'n'ROLL
+refused-hop-first = Erst hüpfen alle Figuren. Such dir einen Würfel aus.
+refused-has-hopped = Deine Figur ist gehüpft. Schreib jetzt die Zahl ihres Würfels auf.
+refused-no-such-field = Feld { $field } gibt es nicht; das Tableau hat { $fields }.
+refused-no-die-there = Auf diesem Feld liegt kein Würfel.
+refused-field-taken = Dort steht schon { $seat }.
+refused-no-such-box = Die Reihe { $row } hat { $boxes } Kästchen, also kein Kästchen { $number }.
+refused-box-filled = In diesem Kästchen steht schon eine { $holds }.
+refused-leaves-gap = Die Reihe { $row } wird ohne Lücken gefüllt: Kästchen { $next } kommt als Nächstes.
+refused-level-not-open = Fülle erst die Ebene davor: Kästchen { $empty } der Reihe { $row } ist noch leer.
+refused-other-number = Dein Würfel zeigt eine { $die }, du kannst also keine { $value } schreiben.
+refused-other-numbers = Würfel und Feld geben dir { $choice }, du kannst also keine { $value } schreiben.
+refused-other-row = Der Discowürfel zeigt { $disco }, seine Zahl kommt also in die Reihe { $disco }.
+refused-not-among-your-dice = Du kannst { $choice } in jede Reihe schreiben oder jede Zahl in die Reihe { $disco }, aber keine { $value } dorthin.
+refused-must-equal = In dieser Reihe sind alle Zahlen gleich, und sie begann mit einer { $value }.
+refused-must-climb = Hier muss mindestens eine { $least } stehen, denn die Reihe steigt.
+refused-must-fall = Hier darf höchstens eine { $most } stehen, denn die Reihe fällt.
+refused-must-make-seven = Hier muss eine { $needed } stehen, denn mit der { $before } davor ergibt das sieben.
+refused-must-be-even = Hier muss eine gerade Zahl stehen, denn davor steht die ungerade { $before }.
+refused-must-be-odd = Hier muss eine ungerade Zahl stehen, denn davor steht die gerade { $before }.
+refused-must-differ = Die zweite Zahl muss anders sein als die erste, eine { $first }.
+refused-must-take-turns = Die zwei Zahlen dieser Reihe wechseln sich ab, jetzt ist die { $value } dran.
+refused-must-be-sum-or-difference = Über { $left } und { $right } steht ihre Summe oder ihr Unterschied: { $choice }.
+refused-nothing-fits-above = Über zwei gleichen Zahlen wie der { $value } passt nichts: Die Summe ist größer als 6, der Unterschied 0.
+refused-must-equal-below = Hier muss eine { $below } stehen, wie im Kästchen darunter.
+refused-already-in-pyramid = Die { $value } steht schon in dieser Pyramide, und jede Zahl kommt nur einmal vor.
+refused-must-equal-group = Hier muss eine { $value } stehen, denn die Zahlen einer Gruppe sind gleich.
+refused-must-move = Die zweite Zahl muss kleiner oder größer sein als die erste, eine { $first }.
+refused-must-go-up = Hier muss mehr als { $before } stehen, denn eben ging es abwärts.
+refused-must-go-down = Hier muss weniger als { $before } stehen, denn eben ging es aufwärts.
+refused-must-write = Dein Würfel passt, zum Beispiel in { $row } { $number }; du musst ihn also schreiben.
+refused-start-comes-first = Erst wird bestimmt, wessen Figur oben beginnt.
+refused-has-started = Es steht schon fest, wessen Figur oben beginnt.
+refused-nobody-there = Auf diesem Platz spielt niemand; es sind { $players } Spieler.
+refused-wrong-number-of-dice = { $players } Spieler werfen { $players } Zahlenwürfel und den Discowürfel, nicht { $found }.
+
+## Hamstern
+refused-no-such-chamber = Auf diesem Zettel gibt es keine Kammer { $chamber }.
+refused-no-such-cell = Kammer { $chamber } hat kein Feld { $cell }; sie hat { $cells }.
+refused-already-crossed = Dieses Feld ist schon angekreuzt.
+refused-too-few = Zu wenige: Eine { $throw } verlangt genau { $throw } Kreuze, nicht { $crosses }.
+refused-too-many = Zu viele: Eine { $throw } verlangt genau { $throw } Kreuze, nicht { $crosses }.
+refused-too-many-for-one = Eine 1 erlaubt 1 bis { $most } Kreuze, nicht { $crosses }.
+refused-joker-track = Bei einer 1 streicht jedes Kreuz ein Kästchen deiner Jokerleiste: { $left } übrig, { $crosses } gewünscht.
+refused-not-connected = Die Kreuze eines Wurfs müssen zusammenhängen, übereinander oder nebeneinander.
+refused-joined-by-old-crosses = Die Kreuze eines Wurfs müssen von sich aus zusammenhängen; ältere verbinden sie nicht.
+refused-starts-elsewhere = Deine ersten Kreuze kommen in die dunkle Kammer in der Mitte.
+refused-passage-not-reached = Dort kommst du noch nicht hinein: Kreuze erst das Feld vor einem Gang an, { $near }.
+refused-begin-at-passage = Eine neue Kammer beginnt, wo der Gang ankommt: Kreuze auch { $far } an.
+refused-passage-used = Diese Kammer ist schon begonnen, und Gänge führen in diesem Spiel nur in neue. Mach neben einem ihrer Kreuze weiter.
+refused-only-diagonal = Schräg ist nicht neben einem Kreuz. Mach darüber, darunter oder daneben weiter.
+refused-not-next-to-cross = Neue Kreuze beginnen neben einem Kreuz, das du hast.

@@ -1,0 +1,113 @@
+# Why not. The keys are the codes of the engine, the table and the host.
+
+## Any game
+refused-over = The game is over.
+refused-not-your-turn = It is not your turn yet.
+refused-no-such-seat = There is no such place at this table.
+refused-no-throw-due = No dice are thrown now.
+refused-wrong-effect = The rules say something else here: { $expected } comes next.
+refused-notation = This move cannot be read: { $sentence }
+refused-players = { $game } is for { $least } to { $most } players, not { $players }.
+refused-unknown-option = There is no choice called “{ $key }”; there is: { $known }.
+refused-bad-value = “{ $key }” cannot be “{ $value }”; it can be { $allowed }.
+refused-conflict = These choices do not go together: { $sentence }
+refused-no-sheets = { $file }: this game has no sheets of one’s own.
+refused-bad-file = { $file }, { $place }: { $reason }
+
+## The table
+refused-not-seated = You do not sit at this table.
+refused-host-only = Only whoever opened the table can do that.
+refused-lobby-only = That is possible only before the game.
+refused-playing-only = That is possible only during the game.
+refused-over-only = That is possible only after the game.
+refused-no-such-game = There is no game “{ $game }” here.
+refused-no-seat = There is no such place at this table.
+refused-seat-taken = That place is taken.
+refused-full = Every place is taken.
+refused-seated-already = You already sit at this table.
+refused-wrong-invite = This invitation is for another table.
+refused-bad-token = This browser does not hold a place here.
+refused-name-taken = Somebody here is already called { $name }. Choose another name.
+refused-no-name = A name needs at least one letter.
+refused-name-too-long = A name has at most { $most } letters.
+refused-nothing-said = There is nothing in this message.
+refused-chat-too-long = A message has at most { $most } letters.
+refused-action-too-long = A move has at most { $most } letters.
+refused-empty-seat = One place is still free: invite somebody, let a bot play, or take the place away.
+refused-not-ready = { $name } is not ready yet.
+refused-bot-plays = A bot is playing for you. Take your place back first.
+refused-no-stand-in = Nobody is playing for you.
+refused-no-bot-due = No bot has to move here.
+refused-stale = Things have moved on since.
+refused-nothing-to-undo = There is nothing left to take back.
+refused-bad-clock = A move can be given { $least } to { $most } { $unit }.
+refused-bad-command-id = The page said something the table could not read. Reload the page, please.
+refused-too-many-sheets = At most { $most } sheets can be attached, { $bytes } bytes together.
+refused-too-many-options = At most { $most } choices can be set.
+
+## The host of the table
+refused-bad-message = The page said something the table could not read. Reload the page, please.
+refused-hello-first = The page said something the table could not read. Reload the page, please.
+refused-message-too-long = This message is too long.
+refused-other-version = The table speaks a newer language. Reload the page, please.
+refused-broken-table = This table is damaged and cannot be played on.
+refused-no-such-table = There is no such table, or it was cleared away.
+refused-no-record = There is no finished game at this table.
+refused-too-fast = That was too fast. Wait a moment.
+refused-too-many-tables = Too many tables were opened from here. Try again later.
+refused-too-many-connections = Too many windows are open from here.
+refused-try-again = That did not work just now. Try again in a moment.
+refused-wrong-origin = This page may not use this server.
+
+## Hop'n'ROLL
+refused-hop-first = First all pawns hop. Pick a die.
+refused-has-hopped = Your pawn has hopped. Now write the number of its die.
+refused-no-such-field = There is no field { $field }; the tableau has { $fields }.
+refused-no-die-there = There is no die on that field.
+refused-field-taken = { $seat } already stands there.
+refused-no-such-box = The { $row } row has { $boxes } boxes, so there is no box { $number }.
+refused-box-filled = That box already holds a { $holds }.
+refused-leaves-gap = The { $row } row is written without gaps: box { $next } comes next.
+refused-level-not-open = Fill the level before it first: box { $empty } of the { $row } row is still empty.
+refused-other-number = Your die shows a { $die }, so you cannot write a { $value }.
+refused-other-numbers = Your die and field give you { $choice }, so you cannot write a { $value }.
+refused-other-row = The disco die is { $disco }, so its number goes into the { $disco } row.
+refused-not-among-your-dice = You can write { $choice } in any row, or any number in the { $disco } row, but not a { $value } there.
+refused-must-equal = All numbers of this row are equal, and it began with a { $value }.
+refused-must-climb = That box must hold at least a { $least }, because the row climbs.
+refused-must-fall = That box must hold at most a { $most }, because the row falls.
+refused-must-make-seven = That box must hold a { $needed }, because with the { $before } before it that makes seven.
+refused-must-be-even = That box must hold an even number, because it follows the odd { $before }.
+refused-must-be-odd = That box must hold an odd number, because it follows the even { $before }.
+refused-must-differ = The second number must differ from the first, which is a { $first }.
+refused-must-take-turns = The two numbers of this row take turns, and now it is the { $value }’s turn.
+refused-must-be-sum-or-difference = Above { $left } and { $right } stands their sum or their difference: { $choice }.
+refused-nothing-fits-above = No number fits above two { $value }s: their sum is more than 6 and their difference is 0.
+refused-must-equal-below = That box must hold a { $below }, the same as the box below it.
+refused-already-in-pyramid = The { $value } is already in this pyramid, and every number is in it only once.
+refused-must-equal-group = That box must hold a { $value }, because the numbers of a group are equal.
+refused-must-move = The second number must be smaller or larger than the first, which is a { $first }.
+refused-must-go-up = That box must hold more than { $before }, because the row went down just now.
+refused-must-go-down = That box must hold less than { $before }, because the row went up just now.
+refused-must-write = Your die fits, for example into { $row } { $number }, so you have to write it.
+refused-start-comes-first = First it is settled whose pawn begins on top.
+refused-has-started = It is already settled whose pawn begins on top.
+refused-nobody-there = Nobody plays at that place; there are { $players } players.
+refused-wrong-number-of-dice = { $players } players throw { $players } number dice and the disco die, not { $found }.
+
+## Hamstern
+refused-no-such-chamber = This sheet has no chamber { $chamber }.
+refused-no-such-cell = Chamber { $chamber } has no cell { $cell }; it has { $cells }.
+refused-already-crossed = This cell is crossed already.
+refused-too-few = Too few: a { $throw } asks for exactly { $throw } crosses, not { $crosses }.
+refused-too-many = Too many: a { $throw } asks for exactly { $throw } crosses, not { $crosses }.
+refused-too-many-for-one = A 1 allows 1 to { $most } crosses, not { $crosses }.
+refused-joker-track = On a 1 each cross strikes a box of your joker track: { $left } left, { $crosses } wanted.
+refused-not-connected = The crosses of one throw must hang together, above, below or beside each other.
+refused-joined-by-old-crosses = The crosses of one throw must hang together by themselves; older ones do not join them.
+refused-starts-elsewhere = Your first crosses go into the dark chamber in the middle.
+refused-passage-not-reached = You cannot get in there yet: first cross the cell in front of a passage, { $near }.
+refused-begin-at-passage = A new chamber is begun where the passage comes out: cross { $far } too.
+refused-passage-used = This chamber is begun already, and passages lead only into new ones in this game. Go on next to one of its crosses.
+refused-only-diagonal = Diagonally is not next to a cross. Go on above, below or beside one.
+refused-not-next-to-cross = New crosses begin next to a cross you have.

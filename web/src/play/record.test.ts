@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { addressOf, parseRoute } from '../route.svelte';
+import { packRecord, promiseOf, secretOf, unpackRecord } from './record';
+
+const RECORD = `kiste record 1
+game: hop-n-roll
+seat 1: Mia
+seat 2: Jürgen
+commitment: 5f0c
+
+throw: start 1
+
+seed: 9a
+salt: 07
+`;
+
+it('travels in an address and comes back', async () => {
+  const record = await packRecord(RECORD);
+  expect(record).toMatch(/^[\w-]+$/);
+  const route = parseRoute(addressOf({ at: 'replay', record }));
+  expect(route.at === 'replay' && (await unpackRecord(route.record))).toBe(RECORD);
+});
+
+it('is refused when it is something else', async () => {
+  await expect(unpackRecord('no-record-at-all')).rejects.toThrow();
+});
+
+it('tells what was promised about the dice', () => {
+  expect(promiseOf(RECORD)).toBe('5f0c');
+  expect(secretOf(RECORD)).toEqual({ seed: '9a', salt: '07' });
+});
+
+it.each(['#/', '#/t/local-1', '#/join/abc/def', '#/rules/hamstern'])('address %s stays itself', (address) => {
+  expect(addressOf(parseRoute(address))).toBe(address);
+});
+
+it.each(['', '#/t/', '#/join/abc', '#/rules/chess', '#/nowhere'])('address %s leads home', (address) => {
+  expect(parseRoute(address)).toEqual({ at: 'home' });
+});

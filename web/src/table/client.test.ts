@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PublicEvent } from '../protocol/messages';
+import { TableClient } from './client.svelte';
+import { FakeHost, stateOf } from './fake-host';
+
+let host: FakeHost;
+let stops: (() => void)[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  host = new FakeHost();
+  stops = [];
+});
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  vi.useRealTimers();
+});
+
+function begin(token?: string) {
+  const ontoken = vi.fn();
+  const client = new TableClient(host, { table: 'local-t', token, ontoken });
+  stops.push(client.start());
+  return { client, ontoken };
+}
+
+const acted = (seq: number, text: string): PublicEvent => ({ seq, at: 0, what: { event: 'acted', seat: 2, bot: false, lines: [{ text, seat: 2 }] } });
+
+describe('hello', () => {
+  it('comes with the token, and later with the last event seen', () => {
+    const { client } = begin('secret');
+    expect(host.last.heard).toEqual([{ type: 'hello', version: 1, table: 'local-t', token: 'secret' }]);
+    host.last.welcome(stateOf({ seq: 5 }));
+    expect(client.line).toBe('open');
+    host.last.listener.closed('lost');
+    expect(client.line).toBe('away');
+    vi.advanceTimersByTime(1000);
+    expect(host.links).toHaveLength(2);
+    expect(host.last.heard[0]).toEqual({ type: 'hello', version: 1, table: 'local-t', token: 'secret', last_seq: 5 });
+  });
+
+  it('keeps the token the host has made', () => {
+    const { ontoken } = begin();
+    host.last.welcome(stateOf(), 'fresh');
+    expect(ontoken).toHaveBeenCalledWith('fresh');
+  });
+
+  it('is not repeated when the table does not exist', () => {
+    const { client } = begin('secret');
+    host.last.say({ type: 'refused', refusal: { code: 'no-such-table', args: {}, text: 'there is no such table' } });
+    vi.advanceTimersByTime(60_000);
+    expect(client.trouble?.code).toBe('no-such-table');
+    expect(host.links).toHaveLength(1);
+  });
+});
+
+describe('updates', () => {
+  it('move the state on and append to the log', () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf({ seq: 5 }));
+    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [acted(6, '2: mark M 1')], state: stateOf({ seq: 6, pending: [1] }) } });
+    expect(client.state?.pending).toEqual([1]);
+    expect(client.log.map((line) => line.text)).toEqual(['2: mark M 1']);
+  });
+
+  it('replace the log when lines were taken back', () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf({ seq: 5 }));
+    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [acted(6, '2: mark M 1')], state: stateOf({ seq: 6 }) } });
+    host.last.say({ type: 'update', update: { after: 6, seq: 7, events: [], log: [], state: stateOf({ seq: 7 }) } });
+    expect(client.log).toEqual([]);
+  });
+
+  it('after a gap are not believed: everything is asked for again', () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf({ seq: 5 }));
+    host.last.say({ type: 'update', update: { after: 7, seq: 8, events: [acted(8, '2: mark M 1')], state: stateOf({ seq: 8, pending: [] }) } });
+    expect(client.state?.seq).toBe(5);
+    expect(host.last.heard.at(-1)).toEqual({ type: 'resync' });
+    host.last.say({ type: 'snapshot', snapshot: { state: stateOf({ seq: 8, pending: [] }), log: [{ text: 'throw: 3', seat: null }], chat: [] } });
+    expect(client.state?.seq).toBe(8);
+    expect(client.log).toHaveLength(1);
+  });
+
+  it('collect what is said without a new state', () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf({ seq: 5 }));
+    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [{ seq: 6, at: 0, what: { event: 'chatted', seat: 2, text: 'hi' } }] } });
+    expect(client.chat).toMatchObject([{ name: 'Tom', text: 'hi' }]);
+    expect(client.state?.pending).toEqual([1, 2]);
+  });
+});
+
+describe('commands', () => {
+  it('are answered by their acknowledgement', async () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf());
+    const answer = client.send({ do: 'act', action: 'mark M 1', asked: 3 });
+    const [sent] = host.last.commands();
+    host.last.say({ type: 'ack', id: sent?.id ?? '', seq: 6 });
+    expect(await answer).toEqual({ ok: true, seq: 6 });
+  });
+
+  it('wait for the line, and are sent again under the same id until answered', async () => {
+    const { client } = begin('secret');
+    const answer = client.send({ do: 'undo' });
+    expect(host.last.commands()).toEqual([]);
+    host.last.welcome(stateOf());
+    const id = host.last.commands()[0]?.id ?? '';
+    expect(id).toMatch(/^[0-9a-f]{24}$/);
+    host.last.listener.closed('lost');
+    vi.advanceTimersByTime(1000);
+    host.last.welcome(stateOf());
+    expect(host.last.commands().map((each) => each.id)).toEqual([id]);
+    host.last.say({ type: 'ack', id, seq: 6 });
+    host.last.say({ type: 'ack', id, seq: 6 });
+    expect(await answer).toEqual({ ok: true, seq: 6 });
+    host.last.listener.closed('lost');
+    vi.advanceTimersByTime(1000);
+    host.last.welcome(stateOf());
+    expect(host.last.commands()).toEqual([]);
+  });
+
+  it('tell why not', async () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf());
+    const answer = client.preview('mark Z 1');
+    const asked = host.last.heard.find((message) => message.type === 'preview');
+    const refusal = { code: 'no-such-chamber', args: { chamber: 'Z' }, text: '' };
+    host.last.say({ type: 'refused', id: asked?.id, refusal });
+    expect(await answer).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('the line', () => {
+  it('is tried again ever more slowly', () => {
+    begin('secret');
+    for (let i = 0; i < 5; i++) {
+      host.last.listener.closed('lost');
+      vi.advanceTimersByTime(9000);
+    }
+    expect(host.links).toHaveLength(6);
+    host.last.listener.closed('lost');
+    vi.advanceTimersByTime(1000);
+    expect(host.links).toHaveLength(6);
+  });
+
+  it('that is silent is given up', () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf());
+    vi.advanceTimersByTime(20_000);
+    expect(host.last.heard.at(-1)).toEqual({ type: 'ping' });
+    vi.advanceTimersByTime(10_000);
+    expect(client.line).toBe('away');
+    expect(host.links[0]?.closed).toBe(true);
+  });
+
+  it('belongs to the window that took the table last', () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf());
+    host.last.listener.closed('elsewhere');
+    vi.advanceTimersByTime(60_000);
+    expect(client.line).toBe('elsewhere');
+    expect(host.links).toHaveLength(1);
+    client.takeOver();
+    host.last.welcome(stateOf());
+    expect(client.line).toBe('open');
+  });
+
+  it('that has ended hears nothing', () => {
+    const { client } = begin('secret');
+    host.last.welcome(stateOf({ seq: 5 }));
+    const link = host.last;
+    stops.splice(0).forEach((stop) => stop());
+    link.say({ type: 'update', update: { after: 5, seq: 6, events: [], state: stateOf({ seq: 6 }) } });
+    expect(client.state?.seq).toBe(5);
+    expect(client.line).toBe('ended');
+  });
+});
