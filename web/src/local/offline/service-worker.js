@@ -33,10 +33,13 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
-/** @param {Request} request */
+/**
+ * Servers vary their answers by who asks and how it is packed; the file is the same.
+ * @param {Request} request
+ */
 async function file(request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(request)) ?? fetch(request);
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 /**
