@@ -4,12 +4,17 @@ import { defineConfig } from 'vitest/config';
 import { offline } from './src/local/offline/plugin.ts';
 import { rulesPages } from './src/rules/vite-plugin.ts';
 
+// With KISTE_SERVER=http://127.0.0.1:8080 the page talks to a running `kiste serve`.
+const server = process.env.KISTE_SERVER;
+const proxy = server ? { '/api': server, '/ws': { target: server, ws: true } } : undefined;
+
 // `vite build --mode gallery` builds the component gallery beside the page, for screenshots.
 // The page that ships never contains it.
 export default defineConfig(({ mode }) => ({
   plugins: [rulesPages(), offline(), svelte(), svelteTesting()],
   // Catalogues and rules pages lie beside web/, because Rust reads them too.
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, proxy },
+  preview: { proxy },
   build: {
     target: 'es2022',
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',

@@ -43,7 +43,7 @@ it('shows all nine games and offers no start without a place for tables', async 
 
 it('opens the table a start button made, and keeps the token', async () => {
   render(App, { hosts: hosts(async () => ({ table: 'local-new', token: 'secret', invite: 'come' })) });
-  await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 5/ }));
+  await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 6/ }));
   await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots' }));
   await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-new' });
   expect(keptTable('local-new')?.tokens).toEqual(['secret']);
@@ -51,14 +51,14 @@ it('opens the table a start button made, and keeps the token', async () => {
 
 it('offers no link where there is no server', async () => {
   render(App, { hosts: hosts(refusing) });
-  await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 5/ }));
+  await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 6/ }));
   await screen.findByRole('button', { name: 'Share this screen' });
   expect(screen.queryByRole('button', { name: 'Play with friends by link' })).toBeNull();
 });
 
 it('says why a table cannot be set up', async () => {
   render(App, { hosts: hosts(refusing) });
-  await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 5/ }));
+  await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 6/ }));
   await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots' }));
   // The dialog speaks for itself, because everything behind it is out of reach.
   const panel = screen.getByRole('dialog');

@@ -37,6 +37,13 @@ elsewhere = Dieses Spiel geht in einem anderen Fenster weiter
 go-on-here = Hier weiterspielen
 local-failed = Spiele auf diesem Gerät starten nicht. Bitte lade die Seite neu.
 
+clock = Zeit für einen Zug
+clock-none = unbegrenzt
+clock-minute = eine Minute
+clock-days = drei Tage
+time-left-seconds = noch { $seconds } s
+time-left-until = bis { $when }
+waiting-long = Albert macht solange ein Nickerchen.
 please-wait = Einen Moment …
 thinking = denkt nach
 done = fertig

@@ -37,6 +37,13 @@ elsewhere = This game goes on in another window
 go-on-here = Go on here
 local-failed = Games on this device do not start. Reload the page, please.
 
+clock = Time for a move
+clock-none = no limit
+clock-minute = one minute
+clock-days = three days
+time-left-seconds = { $seconds } s left
+time-left-until = until { $when }
+waiting-long = Albert takes a nap meanwhile.
 please-wait = One moment …
 thinking = thinking
 done = done

@@ -18,7 +18,7 @@ export interface CrateGame {
 }
 
 export const CRATE: readonly CrateGame[] = [
-  { id: 'hop-n-roll', name: 'Hop’n’ROLL', players: { least: 2, most: 5 }, ready: true, lining: '#43295c' },
+  { id: 'hop-n-roll', name: 'Hop’n’ROLL', players: { least: 2, most: 6 }, ready: true, lining: '#43295c' },
   { id: 'hamstern', name: 'Hamstern', players: { least: 1, most: 6 }, ready: true, lining: '#8b5a35' },
   { id: 'hamsterrolle', name: 'Hamsterrolle', players: { least: 2, most: 4 }, ready: false, lining: '#3d6f86' },
   { id: 'abquetschen', name: 'Abquetschen', players: { least: 2, most: 3 }, ready: false, lining: '#2e6b57' },

@@ -42,6 +42,8 @@ export class TableClient {
   /** Why the table cannot be shown at all. */
   trouble = $state.raw<Refusal | null>(null);
   token: string | undefined;
+  /** Hears why the table cannot be shown. */
+  onended: ((refusal: Refusal) => unknown) | undefined;
   /** How far this browser's clock is behind the host's. */
   clockOffset = 0;
 
@@ -200,6 +202,7 @@ export class TableClient {
       if (!this.#greeted) {
         this.trouble = refusal;
         this.#hangUp();
+        this.onended?.(refusal);
       }
       return;
     }

@@ -1,7 +1,7 @@
 import type { Command, PublicEvent, State } from '../protocol/messages';
 import { TableClient, type Answer, type Line, type Preview } from './client.svelte';
 import { isGameId, type TableHost } from './host';
-import { keepTable, keptTable, noteTable } from './kept.svelte';
+import { forgetTable, keepTable, keptTable, noteTable } from './kept.svelte';
 
 /**
  * Everybody at this screen, at one table: one client for each, and the one whose view is shown.
@@ -27,7 +27,10 @@ export class Session {
   }
 
   #client(token: string | undefined): TableClient {
-    return new TableClient(this.#host, { table: this.table, token, ontoken: () => this.#keep() });
+    const client = new TableClient(this.#host, { table: this.table, token, ontoken: () => this.#keep() });
+    // A table that is gone is no table to continue.
+    client.onended = ({ code }) => code === 'no-such-table' && forgetTable(this.table);
+    return client;
   }
 
   start(): () => void {

@@ -11,7 +11,8 @@ for (const { game, options, viewport } of [
   { game: 'hamstern', options: { side: 'Side B, crooked' }, viewport: DESKTOP },
 ]) {
   test(`a whole game of ${game} at one screen`, async () => {
-    const { page, context, complaints } = await visitor(place, { viewport });
+    // Once with everything in motion, once for those who asked for less.
+    const { page, context, complaints } = await visitor(place, { viewport, reducedMotion: game === 'hop-n-roll' ? 'no-preference' : 'reduce' });
     await start(page, game, 'Share this screen', { players: 3, options });
     await page.locator('[data-seat="1"] input').fill('Mia');
     await page.locator('[data-seat="2"] input').fill('Tom');
