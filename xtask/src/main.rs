@@ -14,12 +14,13 @@ use run::{Failure, Outcome};
 const HELP: &str = "\
 cargo xtask <chore>
 
-  play    build all, serve it, and print where to open it
-  test    everything: format, lints, tidy, all tests, documentation, browser
-  tidy    crate directions, file sizes, and that docs name only what exists
-  web     the page, with games and bots for the browser, into web/dist
-  bless   write the playthroughs under tests/playthroughs anew
-  codegen write the TypeScript types of the protocol anew
+  play      build all, serve it, and print where to open it
+  test      everything: format, lints, tidy, all tests, documentation, browser
+  tidy      crate directions, file sizes, and that docs name only what exists
+  web       the page, with games and bots for the browser, into web/dist
+  pictures  take the pictures of the README anew
+  bless     write the playthroughs under tests/playthroughs anew
+  codegen   write the TypeScript types of the protocol anew
 
 A change to a playthrough is a change to the rules, the dice or the order of
 choices: look at it before you commit it.
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         Some("play") => play::run(&arguments[1..]),
         Some("tidy") => tidy::run(),
         Some("web") => web::run(&arguments[1..]),
+        Some("pictures") => web::pictures(),
         Some("bless") => bless(),
         Some("codegen") => codegen(),
         None | Some("help" | "--help" | "-h") => {

@@ -41,6 +41,12 @@ pub(crate) fn test() -> Outcome {
     page::test()
 }
 
+/// The pictures of the README.
+pub(crate) fn pictures() -> Outcome {
+    run(&[])?;
+    page::take_pictures(&machine::chromium()?)
+}
+
 /// Whole games in a browser.
 pub(crate) fn browse() -> Outcome {
     page::build()?;

@@ -25,10 +25,16 @@ pub(super) fn test() -> Outcome {
 /// Whole games in a browser, against the page in `web/dist` and the server
 /// built beside it.
 pub(super) fn browse(chromium: &Path) -> Outcome {
-    program("npm", &["run", "--silent", "browser"])
-        .within("web")
-        .env("CHROMIUM", chromium)
-        .run("the browser tests named above fail")
+    with_browser("browser", chromium, "the browser tests named above fail")
+}
+
+/// Pictures of the page in `web/dist`.
+pub(super) fn take_pictures(chromium: &Path) -> Outcome {
+    with_browser("pictures", chromium, "the pictures could not be taken; see above")
+}
+
+fn with_browser(script: &str, chromium: &Path, hint: &str) -> Outcome {
+    program("npm", &["run", "--silent", script]).within("web").env("CHROMIUM", chromium).run(hint)
 }
 
 /// Installs what the lock file names, unless that was the last thing done.
