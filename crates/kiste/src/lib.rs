@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, completions, games, replay, sheet, sim};
+use crate::commands::{bench, completions, games, replay, serve, sheet, sim};
 pub use crate::console::Console;
 pub use crate::failure::{Failure, Verdict};
 
@@ -28,9 +28,10 @@ Examples:
   kiste sim pig --players 3 --games 1000           a thousand games by random players
   kiste sim pig --games 10 --record games          keep each game as a text record
   kiste replay games/pig-1-0.kiste --verify        judge one and check its dice
-  kiste bench                                      how fast this machine plays";
+  kiste bench                                      how fast this machine plays
+  kiste serve                                      play in the browser, alone or with friends";
 
-/// Tabletop games in one crate: simulate, judge and measure them.
+/// Tabletop games in one crate: play, simulate, judge and measure them.
 #[derive(Debug, Parser)]
 #[command(name = "kiste", version, after_help = EXAMPLES)]
 pub struct Cli {
@@ -44,6 +45,7 @@ enum Command {
     Sim(sim::Args),
     Replay(replay::Args),
     Bench(bench::Args),
+    Serve(serve::Args),
     #[command(subcommand)]
     Sheet(sheet::Command),
     Completions(completions::Args),
@@ -57,6 +59,7 @@ impl Cli {
             Command::Sim(args) => sim::run(&args, console),
             Command::Replay(args) => replay::run(&args, console),
             Command::Bench(args) => bench::run(&args, console),
+            Command::Serve(args) => serve::run(&args, console),
             Command::Sheet(command) => sheet::run(&command, console),
             Command::Completions(args) => completions::run(&args, console),
         }

@@ -220,6 +220,12 @@ impl Table {
         self.seat_of(token).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// Every connection that has not been reported gone, and whose it is: a
+    /// host that finds one of a process that is no more reports it.
+    pub fn connections(&self) -> impl Iterator<Item = (TokenHash, Connection)> {
+        self.people().flat_map(|(_, person)| person.connections.iter().map(|c| (person.token, *c)))
+    }
+
     /// How `seat` is called; bots have names too.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         match self.place(seat)? {

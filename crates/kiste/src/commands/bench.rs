@@ -8,6 +8,7 @@ use clap::builder::PossibleValuesParser;
 use engine::{Event, Game, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
 
+use crate::commands::bench_serve;
 use crate::table::{Edge, Table, thousands};
 use crate::{Console, Failure, Verdict};
 
@@ -16,13 +17,16 @@ Examples:
   kiste bench                       every game at several numbers of players
   kiste bench pig --seconds 5       one game, measured longer
   kiste bench --json                for programs
+  kiste bench serve                 the server under load
 
 Everything runs on one thread, so the figures are those of one core.";
 
 /// Measure random playouts and search iterations per second on one core
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    other: Option<Other>,
     /// Which game; every game if none is named
     #[arg(value_parser = PossibleValuesParser::new(games::ids()))]
     game: Option<String>,
@@ -32,6 +36,12 @@ pub(crate) struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+/// What else can be measured.
+#[derive(Debug, clap::Subcommand)]
+enum Other {
+    Serve(bench_serve::Args),
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -53,6 +63,9 @@ struct Row {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+    if let Some(Other::Serve(args)) = &args.other {
+        return bench_serve::run(args, console);
+    }
     let mut rows = Vec::new();
     for id in games::ids() {
         if args.game.as_deref().is_none_or(|game| game == *id)

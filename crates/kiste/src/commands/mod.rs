@@ -1,8 +1,10 @@
 //! One module a command: its arguments, and `run`.
 
 pub(crate) mod bench;
+pub(crate) mod bench_serve;
 pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod replay;
+pub(crate) mod serve;
 pub(crate) mod sheet;
 pub(crate) mod sim;

@@ -1,0 +1,61 @@
+//! The server under test, in a process of its own.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tokio::net::{TcpListener, TcpStream};
+
+/// A server that is stopped when dropped.
+pub(super) struct Host {
+    pub(super) address: SocketAddr,
+    child: Child,
+}
+
+impl Host {
+    /// Starts this very program as a server, with the limits out of the way.
+    pub(super) async fn start(folder: &Path, database: Option<&str>) -> std::io::Result<Self> {
+        let address = TcpListener::bind(("127.0.0.1", 0)).await?.local_addr()?;
+        let mut command = Command::new(std::env::current_exe()?);
+        let many = u32::MAX.to_string();
+        command
+            .args(["serve", "--listen", &address.to_string(), "--idle", "5"])
+            .args(["--max-connections", &many, "--max-connections-per-address", &many])
+            .args(["--tables-per-hour", &many, "--messages-per-second", &many])
+            .arg("--data")
+            .arg(folder)
+            .env("KISTE_LOG", "warn")
+            .stdout(Stdio::null());
+        if let Some(url) = database {
+            // Not as an argument: it may hold a password.
+            command.env("KISTE_DATABASE", url);
+        }
+        let mut child = command.spawn()?;
+        let begun = Instant::now();
+        while TcpStream::connect(address).await.is_err() {
+            if child.try_wait()?.is_some() || begun.elapsed() > Duration::from_secs(30) {
+                let _ = child.kill();
+                return Err(std::io::Error::other("the server did not start"));
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(Self { address, child })
+    }
+
+    /// Memory in use, in MB, where the system tells.
+    pub(super) fn memory(&self) -> Option<f64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kilobytes: f64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+        Some(kilobytes / 1024.0)
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

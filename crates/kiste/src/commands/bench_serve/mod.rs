@@ -1,0 +1,242 @@
+//! `kiste bench serve`: a server and its load, on this machine.
+
+mod host;
+mod pair;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use tokio::task::JoinSet;
+
+use self::host::Host;
+use self::pair::{Broken, Pair, look_at, make_table};
+use crate::{Console, Failure, Verdict};
+
+const EXAMPLES: &str = "\
+Examples:
+  kiste bench serve                          SQLite in a temporary folder
+  kiste bench serve --database postgres://…  PostgreSQL
+  kiste bench serve --tables 100 --seconds 5 a quick look
+
+Server and load run on the same machine. Every move is durable before the
+opponent hears of it; the time is that from sending to the opponent's receipt.";
+
+/// Connections opened at the same time while everybody sits down.
+const DOORS: usize = 32;
+
+/// Measure the server: latency under steady load, throughput, memory
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Tables with two players each
+    #[arg(long, value_name = "N", default_value_t = 1500, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    tables: u32,
+    /// Moves a second at each table
+    #[arg(long, value_name = "X", default_value_t = 1.0)]
+    rate: f64,
+    /// How long to measure each figure
+    #[arg(long, value_name = "SECONDS", default_value_t = 20)]
+    seconds: u64,
+    /// Tables that nobody looks at, for the memory
+    #[arg(long, value_name = "N", default_value_t = 5000)]
+    idle_tables: u32,
+    /// PostgreSQL to use instead of SQLite in a temporary folder
+    #[arg(long, value_name = "URL", env = "KISTE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured.
+#[derive(Debug, Serialize)]
+struct Report {
+    database: &'static str,
+    tables: u32,
+    moves_per_second: f64,
+    latency_ms: Latency,
+    saturation_moves_per_second: f64,
+    saturation_latency_ms: Latency,
+    idle_tables: u32,
+    idle_memory_mb: Option<f64>,
+    loaded_memory_mb: Option<f64>,
+}
+
+#[derive(Debug, Serialize)]
+struct Latency {
+    p50: f64,
+    p99: f64,
+    worst: f64,
+}
+
+impl Latency {
+    fn of(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        let at = |share: f64| {
+            let index = (times.len() as f64 * share) as usize;
+            times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, |t| t.as_secs_f64() * 1e3)
+        };
+        Self { p50: at(0.50), p99: at(0.99), worst: at(1.0) }
+    }
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+    let trouble = |error: std::io::Error| Failure::Io { what: "bench".to_owned(), source: error };
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(trouble)?;
+    let report = runtime.block_on(measure(args)).map_err(|broken| Failure::Impossible {
+        sentence: format!("the measurement failed: {broken}"),
+        hint: "thousands of connections need as many open files: `ulimit -n 65536`".to_owned(),
+    })?;
+    if args.json {
+        console.json(&report)?;
+    } else {
+        console.text(summary(&report))?;
+    }
+    Ok(Verdict::InOrder)
+}
+
+fn summary(report: &Report) -> String {
+    let latency = |l: &Latency| {
+        format!("p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms", l.p50, l.p99, l.worst)
+    };
+    let memory = |mb: Option<f64>| mb.map_or("not known here".to_owned(), |mb| format!("{mb:.0} MB"));
+    format!(
+        "{} tables on {}: {:.0} moves/s, {}\n\
+         as fast as it goes: {:.0} durable moves/s, {}\n\
+         memory: {} with all of these connected, {} with {} idle tables\n",
+        report.tables,
+        report.database,
+        report.moves_per_second,
+        latency(&report.latency_ms),
+        report.saturation_moves_per_second,
+        latency(&report.saturation_latency_ms),
+        memory(report.loaded_memory_mb),
+        memory(report.idle_memory_mb),
+        report.idle_tables,
+    )
+}
+
+async fn measure(args: &Args) -> Result<Report, Broken> {
+    let idle_memory_mb = idle_memory(args).await?;
+    let folder = tempfile::tempdir()?;
+    let host = Host::start(folder.path(), args.database.as_deref()).await?;
+    let mut pairs = sit_down(&host, args.tables).await?;
+    let time = Duration::from_secs(args.seconds);
+    let pause = Duration::from_secs_f64(1.0 / args.rate.max(0.001));
+    let (steady, moves) = play(&mut pairs, time, Some(pause)).await?;
+    let loaded_memory_mb = host.memory();
+    let (saturated, most) = play(&mut pairs, time, None).await?;
+    Ok(Report {
+        database: if args.database.is_some() { "PostgreSQL" } else { "SQLite" },
+        tables: args.tables,
+        moves_per_second: moves,
+        latency_ms: Latency::of(steady),
+        saturation_moves_per_second: most,
+        saturation_latency_ms: Latency::of(saturated),
+        idle_tables: args.idle_tables,
+        idle_memory_mb,
+        loaded_memory_mb,
+    })
+}
+
+/// Makes tables, has somebody look at each, and waits until all have left
+/// memory.
+async fn idle_memory(args: &Args) -> Result<Option<f64>, Broken> {
+    if args.idle_tables == 0 {
+        return Ok(None);
+    }
+    let folder = tempfile::tempdir()?;
+    let host = Host::start(folder.path(), args.database.as_deref()).await?;
+    let address = host.address;
+    each(args.idle_tables, move || async move {
+        let made = make_table(address).await?;
+        look_at(address, &made).await
+    })
+    .await?;
+    tokio::time::sleep(Duration::from_secs(12)).await;
+    Ok(host.memory())
+}
+
+async fn sit_down(host: &Host, tables: u32) -> Result<Vec<Pair>, Broken> {
+    let address = host.address;
+    each(tables, move || Pair::sit_down(address)).await
+}
+
+/// Does it `count` times, a few at once.
+async fn each<T, F>(count: u32, what: impl Fn() -> F) -> Result<Vec<T>, Broken>
+where
+    T: Send + 'static,
+    F: Future<Output = Result<T, Broken>> + Send + 'static,
+{
+    let mut tasks = JoinSet::new();
+    let mut done = Vec::new();
+    for _ in 0..count {
+        if tasks.len() >= DOORS
+            && let Some(finished) = tasks.join_next().await
+        {
+            done.push(finished.map_err(std::io::Error::other)??);
+        }
+        tasks.spawn(what());
+    }
+    while let Some(finished) = tasks.join_next().await {
+        done.push(finished.map_err(std::io::Error::other)??);
+    }
+    Ok(done)
+}
+
+/// Lets every pair play for `time`, a move every `pause` or as fast as it
+/// goes. Returns the times of all moves and how many there were in a second.
+async fn play(
+    pairs: &mut Vec<Pair>,
+    time: Duration,
+    pause: Option<Duration>,
+) -> Result<(Vec<Duration>, f64), Broken> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let count = Arc::new(AtomicU64::new(0));
+    let mut tasks = JoinSet::new();
+    let number = pairs.len() as u32;
+    for (index, pair) in (0..).zip(pairs.drain(..)) {
+        let (stop, count) = (stop.clone(), count.clone());
+        // Tables do not move in step.
+        let offset = pause.map(|pause| pause * index / number);
+        tasks.spawn(keep_moving(pair, offset, pause, stop, count));
+    }
+    // The first second belongs to nobody: everything warms up.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let (before, begun) = (count.load(Ordering::Relaxed), Instant::now());
+    tokio::time::sleep(time).await;
+    let moves = count.load(Ordering::Relaxed) - before;
+    let rate = moves as f64 / begun.elapsed().as_secs_f64();
+    stop.store(true, Ordering::Relaxed);
+    let mut times = Vec::new();
+    while let Some(finished) = tasks.join_next().await {
+        let (pair, its_times) = finished.map_err(std::io::Error::other)??;
+        pairs.push(pair);
+        times.extend(its_times);
+    }
+    Ok((times, rate))
+}
+
+async fn keep_moving(
+    mut pair: Pair,
+    offset: Option<Duration>,
+    pause: Option<Duration>,
+    stop: Arc<AtomicBool>,
+    count: Arc<AtomicU64>,
+) -> Result<(Pair, Vec<Duration>), Broken> {
+    let mut times = Vec::new();
+    // By the clock and not by the last answer: a slow server gets no rest.
+    let mut due = tokio::time::Instant::now() + offset.unwrap_or_default();
+    while !stop.load(Ordering::Relaxed) {
+        if let Some(pause) = pause {
+            tokio::time::sleep_until(due).await;
+            due += pause;
+        }
+        times.push(pair.make_move().await?);
+        count.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok((pair, times))
+}

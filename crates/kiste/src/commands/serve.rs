@@ -1,0 +1,156 @@
+//! `kiste serve`: tables and the page for browsers.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use server::{Config, Database, Limits};
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use crate::{Console, Failure, Verdict};
+
+const EXAMPLES: &str = "\
+Examples:
+  kiste serve                                        http://127.0.0.1:8080
+  kiste serve --listen 0.0.0.0:8080 --data /srv/kiste
+  KISTE_DATABASE=postgres://… kiste serve            several of these make a cluster
+
+docs/operating.md has the rest: systemd, TLS, backup, upgrade.";
+
+/// Serve tables and the page to browsers
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 picks a free one
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// Folder of the tables
+    #[arg(long, value_name = "FOLDER", default_value = "kiste-data")]
+    data: PathBuf,
+    /// PostgreSQL to use instead of the folder
+    #[arg(long, value_name = "URL", env = "KISTE_DATABASE", hide_env_values = true, value_parser = postgres)]
+    database: Option<String>,
+    /// Public address of the page, if a proxy changes the host name
+    #[arg(long = "origin", value_name = "URL")]
+    origins: Vec<String>,
+    /// Believe X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Threads on which bots think [default: half of the cores]
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<usize>,
+    /// How long a table at which nothing happens stays in memory
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    idle: u64,
+    /// Connections at the same time
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections)]
+    max_connections: usize,
+    /// Connections at the same time from one address
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections_per_address)]
+    max_connections_per_address: usize,
+    /// Tables that one address can make in an hour
+    #[arg(long, value_name = "N", default_value_t = Limits::default().tables_per_hour)]
+    tables_per_hour: u32,
+    /// Messages that one connection can send in a second
+    #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second)]
+    messages_per_second: u32,
+    /// How to write the log
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    log: Log,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Log {
+    /// For people
+    Text,
+    /// One object a line, for programs
+    Json,
+}
+
+fn postgres(url: &str) -> Result<String, String> {
+    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        return Ok(url.to_owned());
+    }
+    Err("an address such as postgres://user@host/name; without one, --data names a folder".to_owned())
+}
+
+impl Args {
+    fn config(&self) -> Config {
+        let database = match &self.database {
+            Some(url) => Database::Postgres(url.clone()),
+            None => Database::Folder(self.data.clone()),
+        };
+        let usual = Config::new(database);
+        Config {
+            origins: self.origins.clone(),
+            behind_proxy: self.behind_proxy,
+            limits: Limits {
+                connections: self.max_connections,
+                connections_per_address: self.max_connections_per_address,
+                // A quarter of an hour's worth at once.
+                tables_burst: (self.tables_per_hour / 4).max(1),
+                tables_per_hour: self.tables_per_hour,
+                messages_burst: self.messages_per_second.saturating_mul(3),
+                messages_per_second: self.messages_per_second,
+            },
+            bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            idle: Duration::from_secs(self.idle),
+            ..usual
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+    start_log(args.log);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|source| Failure::Io { what: "threads".to_owned(), source })?;
+    runtime.block_on(async {
+        let (listener, address) = listen(args.listen)
+            .await
+            .map_err(|source| Failure::Io { what: args.listen.to_string(), source })?;
+        console.line(&format!("Kiste is served at http://{address}"))?;
+        console.flush()?;
+        let stopped = stopped().map_err(|source| Failure::Io { what: "signals".to_owned(), source })?;
+        server::run(listener, args.config(), stopped).await.map_err(|error| {
+            let hint = "docs/operating.md tells what a server needs".to_owned();
+            Failure::Impossible { sentence: error.to_string(), hint }
+        })?;
+        Ok(Verdict::InOrder)
+    })
+}
+
+async fn listen(address: SocketAddr) -> std::io::Result<(TcpListener, SocketAddr)> {
+    let listener = TcpListener::bind(address).await?;
+    let address = listener.local_addr()?;
+    Ok((listener, address))
+}
+
+/// Done when somebody asks the server to stop.
+fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+/// To the standard error, as `KISTE_LOG` wants it.
+fn start_log(form: Log) {
+    let filter = EnvFilter::builder()
+        .with_default_directive(tracing::Level::INFO.into())
+        .with_env_var("KISTE_LOG")
+        .from_env_lossy();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Fails only if a log has been started before, and then that one goes on.
+    let _ = match form {
+        Log::Text => log.with_target(false).try_init(),
+        Log::Json => log.json().flatten_event(true).try_init(),
+    };
+}

@@ -1,0 +1,104 @@
+//! What an operator can choose.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where tables are kept.
+    pub database: Database,
+    /// Origins of pages that may use this server, besides its own: for a proxy
+    /// that changes the host name.
+    pub origins: Vec<String>,
+    /// Whether a reverse proxy stands in front, whose `X-Forwarded-For` tells
+    /// who is there. Without one, anybody could write that header.
+    pub behind_proxy: bool,
+    /// How much anybody may ask for.
+    pub limits: Limits,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// How long a table at which nothing happens stays in memory.
+    pub idle: Duration,
+    /// Beyond this many tables in memory, idle ones leave at once.
+    pub most_loaded: usize,
+}
+
+impl Config {
+    /// The usual choices.
+    pub fn new(database: Database) -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Self {
+            database,
+            origins: Vec::new(),
+            behind_proxy: false,
+            limits: Limits::default(),
+            bot_threads: (cores / 2).max(1),
+            idle: Duration::from_secs(60),
+            most_loaded: 20_000,
+        }
+    }
+}
+
+/// Where tables are kept.
+#[derive(Clone)]
+pub enum Database {
+    /// SQLite in this folder.
+    Folder(PathBuf),
+    /// The PostgreSQL at this address, alone or with other nodes.
+    Postgres(String),
+}
+
+/// An address may hold a password, so it is not printed.
+impl std::fmt::Debug for Database {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Folder(folder) => f.debug_tuple("Folder").field(folder).finish(),
+            Self::Postgres(_) => f.write_str("Postgres(…)"),
+        }
+    }
+}
+
+/// How much anybody may ask for. An address is an IPv4 address or an IPv6 /64.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Connections at the same time.
+    pub connections: usize,
+    /// Connections at the same time from one address.
+    pub connections_per_address: usize,
+    /// Tables that one address can make at once.
+    pub tables_burst: u32,
+    /// Tables that one address can make in an hour after that.
+    pub tables_per_hour: u32,
+    /// Messages that one connection can send at once.
+    pub messages_burst: u32,
+    /// Messages that one connection can send in a second after that.
+    pub messages_per_second: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections: 20_000,
+            connections_per_address: 200,
+            tables_burst: 30,
+            tables_per_hour: 120,
+            messages_burst: 60,
+            messages_per_second: 20,
+        }
+    }
+}
+
+impl Limits {
+    /// No limits that a load test on one machine would meet.
+    pub fn for_load_tests() -> Self {
+        Self {
+            connections: 100_000,
+            connections_per_address: 100_000,
+            tables_burst: u32::MAX,
+            tables_per_hour: u32::MAX,
+            messages_burst: u32::MAX,
+            messages_per_second: u32::MAX,
+        }
+    }
+}

@@ -1,0 +1,414 @@
+//! One table as this node holds it: the task that decides, stores, and tells.
+//!
+//! Whatever happens at a table happens here, one thing after another. An input
+//! is decided on, its events are written, and only when they are durable
+//! anybody hears of them. The state in memory is a copy of the log: after any
+//! doubt it is thrown away and read again.
+
+mod settle;
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use engine::{Seat, Viewer};
+use protocol::ServerMessage;
+use table::{Command, CommandId, Connection, Input, Recorded, Table, TokenHash};
+use tokio::sync::mpsc;
+
+use crate::store::{Millis, StoreError};
+use crate::tables::Tables;
+use crate::wire;
+
+/// Events kept for clients that come back after a short while.
+const RECENT: usize = 100;
+/// How often a lost race is tried again before the sender has to.
+const ATTEMPTS: usize = 20;
+
+/// What a table is asked by the rest of the node.
+pub(crate) enum Request {
+    /// Somebody is there.
+    Attach { guest: Guest, welcome: Utf8Bytes, last_seq: Option<u64> },
+    /// Somebody is gone.
+    Detach { who: TokenHash, connection: Connection },
+    /// Somebody asks for something to be done.
+    Command { connection: Connection, id: CommandId, command: Command },
+    /// Somebody asks where a move would lead.
+    Preview { connection: Connection, id: String, action: String },
+    /// Somebody missed something.
+    Resync { connection: Connection },
+    /// A bot has made up its mind.
+    Bot { seat: Seat, asked: u64, action: Option<String> },
+    /// Another node has written event `seq`.
+    News { seq: u64 },
+    /// It is this node's turn to see what is due.
+    Wake,
+    /// A node is gone, and its connections with it.
+    NodeGone,
+}
+
+/// Somebody at a table, by one connection.
+pub(crate) struct Guest {
+    pub(crate) connection: Connection,
+    pub(crate) who: TokenHash,
+    /// If it is full the guest is too slow, and is sent away to come back.
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A table that cannot be used now.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Trouble {
+    #[error("there is no such table")]
+    NoSuchTable,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("the log cannot be read: {0}")]
+    Log(String),
+    #[error("other nodes were faster every time")]
+    Busy,
+}
+
+impl From<table::ReplayError> for Trouble {
+    fn from(error: table::ReplayError) -> Self {
+        Self::Log(error.to_string())
+    }
+}
+
+/// What became of an input.
+enum Outcome {
+    /// Durable, as this event.
+    Done {
+        seq: u64,
+    },
+    Refused(engine::Refusal),
+}
+
+pub(crate) struct Hosted {
+    id: String,
+    tables: Arc<Tables>,
+    guests: Vec<Guest>,
+    /// The table, while it is in memory.
+    table: Option<Box<Table>>,
+    /// Its last events.
+    recent: Vec<Recorded>,
+    /// The last event that the guests know of.
+    told: u64,
+    /// What the store has as this table's wake, where that is known.
+    noted: Option<Option<Millis>>,
+    /// When to look at the clocks, if that is up to this node.
+    alarm: Option<Millis>,
+    /// Questions that bots of this node are thinking about.
+    thinking: HashSet<(Seat, u64)>,
+    /// Just read: some connections in it may be long gone.
+    unchecked: bool,
+    /// There is no such table.
+    missing: bool,
+}
+
+impl Hosted {
+    pub(crate) fn new(id: String, tables: Arc<Tables>) -> Self {
+        Self {
+            id,
+            tables,
+            guests: Vec::new(),
+            table: None,
+            recent: Vec::new(),
+            told: 0,
+            noted: None,
+            alarm: None,
+            thinking: HashSet::new(),
+            unchecked: false,
+            missing: false,
+        }
+    }
+
+    /// Serves until nobody is there and nothing happens any more.
+    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+        loop {
+            let idle = tokio::time::sleep(self.tables.patience());
+            tokio::select! {
+                request = requests.recv() => match request {
+                    Some(request) => {
+                        self.handle(request).await;
+                        if self.missing {
+                            break;
+                        }
+                    }
+                    None => break,
+                },
+                () = sleep_until(self.alarm.map(|due| due - self.tables.now())) => {
+                    self.alarm = None;
+                    self.act_on_what_is_due().await;
+                }
+                () = idle => {
+                    self.forget();
+                    if self.guests.is_empty() && self.alarm.is_none_or(|due| self.is_far(due)) {
+                        break;
+                    }
+                }
+            }
+        }
+        self.forget();
+        self.tables.close(&self.id, requests).await;
+    }
+
+    /// Whether others can see to it: the store wakes some node.
+    fn is_far(&self, due: Millis) -> bool {
+        due - self.tables.now() > 60_000
+    }
+
+    /// Leaves memory; the guests stay, and the log is the truth anyway.
+    fn forget(&mut self) {
+        if self.table.take().is_some() {
+            metrics::gauge!("kiste_tables_loaded").decrement(1);
+            self.tables.note_unloaded();
+        }
+        self.recent = Vec::new();
+        self.noted = None;
+        self.thinking = HashSet::new();
+    }
+
+    async fn handle(&mut self, request: Request) {
+        let done = match request {
+            Request::Attach { guest, welcome, last_seq } => {
+                self.attach(guest, welcome, last_seq).await
+            }
+            Request::Detach { who, connection } => self.detach(who, connection).await,
+            Request::Command { connection, id, command } => {
+                self.command(connection, id, command).await
+            }
+            Request::Preview { connection, id, action } => {
+                self.preview(connection, id, &action).await
+            }
+            Request::Resync { connection } => self.resync(connection).await,
+            Request::Bot { seat, asked, action } => self.bot(seat, asked, action).await,
+            Request::News { seq } => self.news(seq).await,
+            Request::Wake => {
+                self.act_on_what_is_due().await;
+                Ok(())
+            }
+            Request::NodeGone => self.clear_connections().await,
+        };
+        let done = match done {
+            Ok(()) if self.unchecked => self.clear_connections().await,
+            done => done,
+        };
+        if let Err(trouble) = done {
+            self.report(&trouble);
+        }
+    }
+
+    fn report(&mut self, trouble: &Trouble) {
+        match trouble {
+            Trouble::NoSuchTable => self.missing = true,
+            trouble => tracing::error!(table = self.id, error = %trouble, "a table is in trouble"),
+        }
+        self.forget();
+    }
+
+    async fn attach(
+        &mut self,
+        guest: Guest,
+        welcome: Utf8Bytes,
+        last_seq: Option<u64>,
+    ) -> Result<(), Trouble> {
+        if let Err(trouble) = self.load().await {
+            let _ = guest.outbox.try_send(wire::refused(None, &trouble.refusal()));
+            return Err(trouble);
+        }
+        let Some(table) = &self.table else { return Ok(()) };
+        let viewer = table.viewer_of(&guest.who);
+        let now = self.tables.now().cast_unsigned();
+        let news = protocol::catch_up(table, last_seq, &self.recent, viewer, now);
+        let (who, connection) = (guest.who, guest.connection);
+        let fits = guest.outbox.try_send(welcome).is_ok()
+            && guest.outbox.try_send(wire::write(&news)).is_ok();
+        if fits {
+            self.guests.push(guest);
+            self.settle(&Input::Connected { who, connection }).await?;
+        }
+        Ok(())
+    }
+
+    async fn detach(&mut self, who: TokenHash, connection: Connection) -> Result<(), Trouble> {
+        self.guests.retain(|guest| guest.connection != connection);
+        self.settle(&Input::Disconnected { who, connection }).await?;
+        Ok(())
+    }
+
+    async fn command(
+        &mut self,
+        connection: Connection,
+        id: CommandId,
+        command: Command,
+    ) -> Result<(), Trouble> {
+        let Some(from) = self.guest(connection).map(|guest| guest.who) else { return Ok(()) };
+        let started = Instant::now();
+        let input = Input::Command { from, id: id.clone(), command };
+        let outcome = self.settle(&input).await;
+        let (answer, word) = match &outcome {
+            Ok(Outcome::Done { seq }) => {
+                let ack = ServerMessage::Ack { id: id.as_str().to_owned(), seq: *seq };
+                (wire::write(&ack), "done")
+            }
+            Ok(Outcome::Refused(refusal)) => {
+                (wire::refused(Some(id.as_str()), &refusal.clone().into()), "refused")
+            }
+            Err(trouble) => (wire::refused(Some(id.as_str()), &trouble.refusal()), "failed"),
+        };
+        self.tell(connection, answer);
+        metrics::counter!("kiste_commands_total", "outcome" => word).increment(1);
+        metrics::histogram!("kiste_command_seconds").record(started.elapsed());
+        if let (Ok(Outcome::Done { .. }), Input::Command { command: Command::Join { .. }, .. }) =
+            (&outcome, &input)
+        {
+            self.settle(&Input::Connected { who: from, connection }).await?;
+        }
+        outcome.map(drop)
+    }
+
+    async fn preview(
+        &mut self,
+        connection: Connection,
+        id: String,
+        action: &str,
+    ) -> Result<(), Trouble> {
+        self.load().await?;
+        let (Some(table), Some(guest)) = (&self.table, self.guest(connection)) else {
+            return Ok(());
+        };
+        let answer = match table.viewer_of(&guest.who) {
+            Viewer::Seat(seat) => match table.preview(seat, action) {
+                Ok(standing) => {
+                    wire::write(&ServerMessage::Preview { id, standing: standing.into() })
+                }
+                Err(refusal) => wire::refused(Some(&id), &refusal.into()),
+            },
+            Viewer::Spectator => {
+                let refusal = engine::Refusal::from_reason(&table::TableRefused::NotSeated);
+                wire::refused(Some(&id), &refusal.into())
+            }
+        };
+        self.tell(connection, answer);
+        Ok(())
+    }
+
+    async fn resync(&mut self, connection: Connection) -> Result<(), Trouble> {
+        self.load().await?;
+        let (Some(table), Some(guest)) = (&self.table, self.guest(connection)) else {
+            return Ok(());
+        };
+        let now = self.tables.now().cast_unsigned();
+        let snapshot = protocol::snapshot(table, table.viewer_of(&guest.who), now);
+        self.tell(connection, wire::write(&ServerMessage::Snapshot { snapshot }));
+        Ok(())
+    }
+
+    async fn bot(&mut self, seat: Seat, asked: u64, action: Option<String>) -> Result<(), Trouble> {
+        self.thinking.remove(&(seat, asked));
+        let Some(action) = action else { return Ok(()) };
+        // A refusal means that the question is no longer open.
+        self.settle(&Input::Bot { seat, asked, action }).await?;
+        Ok(())
+    }
+
+    async fn news(&mut self, seq: u64) -> Result<(), Trouble> {
+        let known = self.table.as_ref().map_or(self.told, |table| table.seq());
+        if seq <= known {
+            return Ok(());
+        }
+        self.catch_up().await
+    }
+
+    /// Lets time pass and bots think.
+    async fn act_on_what_is_due(&mut self) {
+        let done = match self.load().await {
+            Ok(()) => self.settle(&Input::Tick).await.map(drop),
+            Err(trouble) => Err(trouble),
+        };
+        match done {
+            Ok(()) => self.let_bots_think(),
+            Err(trouble) => self.report(&trouble),
+        }
+    }
+
+    /// Connections of nodes that are gone are gone too.
+    async fn clear_connections(&mut self) -> Result<(), Trouble> {
+        self.unchecked = false;
+        if self.dead_connections().is_empty() {
+            return Ok(());
+        }
+        // A node that this one has not heard of may just have started.
+        self.tables.beat().await?;
+        for (who, connection) in self.dead_connections() {
+            self.settle(&Input::Disconnected { who, connection }).await?;
+        }
+        Ok(())
+    }
+
+    fn dead_connections(&self) -> Vec<(TokenHash, Connection)> {
+        let is_dead = |(_, connection): &(TokenHash, Connection)| {
+            let is_guest = self.guests.iter().any(|guest| guest.connection == *connection);
+            !is_guest && !self.tables.may_be_alive(*connection)
+        };
+        self.table.iter().flat_map(|table| table.connections()).filter(is_dead).collect()
+    }
+
+    fn remember(&mut self, events: &[Recorded]) {
+        self.recent.extend_from_slice(events);
+        if self.recent.len() > 2 * RECENT {
+            self.recent.drain(..self.recent.len() - RECENT);
+        }
+    }
+
+    /// Tells everybody here what has happened, each as far as they may know.
+    fn tell_all(&mut self, events: &[Recorded]) {
+        let (Some(table), Some(last)) = (&self.table, events.last()) else { return };
+        let (after, now) = (events[0].seq - 1, self.tables.now().cast_unsigned());
+        self.told = last.seq;
+        let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        self.guests.retain(|guest| {
+            let viewer = table.viewer_of(&guest.who);
+            let text = match written.iter().find(|(other, _)| *other == viewer) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let update = protocol::update(table, after, events, viewer, now);
+                    let text = wire::write(&ServerMessage::Update { update });
+                    written.push((viewer, text.clone()));
+                    text
+                }
+            };
+            guest.outbox.try_send(text).is_ok()
+        });
+    }
+
+    fn tell(&mut self, connection: Connection, text: Utf8Bytes) {
+        self.guests.retain(|guest| {
+            guest.connection != connection || guest.outbox.try_send(text.clone()).is_ok()
+        });
+    }
+
+    fn guest(&self, connection: Connection) -> Option<&Guest> {
+        self.guests.iter().find(|guest| guest.connection == connection)
+    }
+}
+
+async fn sleep_until(left: Option<Millis>) {
+    match left {
+        Some(left) => tokio::time::sleep(Duration::from_millis(left.max(0).cast_unsigned())).await,
+        None => std::future::pending().await,
+    }
+}
+
+impl Trouble {
+    pub(crate) fn refusal(&self) -> protocol::Refusal {
+        match self {
+            Self::NoSuchTable => wire::refusal("no-such-table", "there is no such table"),
+            Self::Store(_) | Self::Busy => {
+                wire::refusal("try-again", "that did not work; please try again")
+            }
+            Self::Log(_) => wire::refusal("broken-table", "this table cannot be opened any more"),
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Addresses, and what is checked before anything else.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use engine::{Game, OptionSpec, Options};
+use protocol::{CreateTable, Refusal};
+use serde::{Deserialize, Serialize};
+use table::MOST_SHEET_BYTES;
+use tokio::sync::{mpsc, watch};
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+use tracing::Instrument;
+
+use crate::limits::Doorkeeper;
+use crate::tables::{NotMade, Tables};
+use crate::{page, random, socket, wire};
+
+/// A table with the largest sheets, each character escaped.
+const LONGEST_BODY: usize = 2 * MOST_SHEET_BYTES + (16 << 10);
+const SLOWEST_ANSWER: Duration = Duration::from_secs(20);
+
+/// Nothing but what the server itself sends, nothing in frames, WebAssembly
+/// allowed. Svelte sets style attributes; no others are possible.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; \
+    font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; \
+    manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// What every request can use.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) keeper: Arc<Doorkeeper>,
+    pub(crate) origins: Arc<[String]>,
+    pub(crate) behind_proxy: bool,
+    /// Becomes true when the server is to stop.
+    pub(crate) stopping: watch::Receiver<bool>,
+    /// Never used: it is closed when the last connection has dropped its copy.
+    pub(crate) _here: mpsc::Sender<Infallible>,
+}
+
+pub(crate) fn router(app: App) -> Router {
+    let answers = Router::new()
+        .route("/api/games", get(list_games))
+        .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(LONGEST_BODY)))
+        .route("/api/tables/{id}/record", get(record))
+        .route("/healthz", get(health))
+        .route("/metrics", get(|| async { crate::metrics::figures().render() }))
+        .fallback(page::serve)
+        .layer(CompressionLayer::new())
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, SLOWEST_ANSWER));
+    Router::new()
+        .route("/ws", get(socket::upgrade))
+        .merge(answers)
+        .layer(middleware::from_fn_with_state(app.clone(), check))
+        .with_state(app)
+}
+
+/// Who asks, as far as a server can tell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Caller(pub(crate) IpAddr);
+
+/// Goes before everything: who is it, may that page ask, what do we log, and
+/// what must a browser not do with the answer.
+async fn check(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let caller = caller(&app, peer.ip(), request.headers());
+    request.extensions_mut().insert(Caller(caller));
+    let id = random::request_id();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let span = tracing::info_span!("request", request = id, %method, path);
+    let changes = method == Method::POST || path == "/ws";
+    let mut response = if changes && !is_from_own_page(&app, request.headers()) {
+        tracing::warn!(parent: &span, "refused: another site's page asked");
+        let refusal = wire::refusal("wrong-origin", "this page may not use this server");
+        refuse(StatusCode::FORBIDDEN, refusal)
+    } else {
+        let started = Instant::now();
+        let response = next.run(request).instrument(span.clone()).await;
+        let status = response.status().as_u16();
+        tracing::debug!(parent: &span, status, elapsed = ?started.elapsed(), "answered");
+        response
+    };
+    protect(response.headers_mut());
+    response
+}
+
+fn protect(headers: &mut HeaderMap) {
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        // Links hold invitations.
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        ),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+}
+
+/// Behind a proxy the last address that it added is the one it saw.
+fn caller(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    if !app.behind_proxy {
+        return peer;
+    }
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
+    forwarded
+        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok())
+        .unwrap_or(peer)
+}
+
+/// Browsers name the site whose page asks. Programs that are no browsers need
+/// not; nobody's page can make them do anything.
+fn is_from_own_page(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let site = origin.split_once("://").map(|(_, site)| site);
+    let own = host.is_some_and(|host| site.is_some_and(|site| site.eq_ignore_ascii_case(host)));
+    own || app.origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin))
+}
+
+async fn make_table(
+    State(app): State<App>,
+    axum::Extension(Caller(address)): axum::Extension<Caller>,
+    body: Result<Json<CreateTable>, axum::extract::rejection::JsonRejection>,
+) -> Response {
+    if !app.keeper.may_make_table(address, Instant::now()) {
+        let refusal = wire::refusal("too-many-tables", "too many tables; try again later");
+        return refuse(StatusCode::TOO_MANY_REQUESTS, refusal);
+    }
+    let wish = match body {
+        Ok(Json(wish)) => wish,
+        Err(rejection) => {
+            return refuse(
+                rejection.status(),
+                wire::refusal("bad-message", &rejection.body_text()),
+            );
+        }
+    };
+    match app.tables.create(&wish).await {
+        Ok(created) => (StatusCode::CREATED, Json(created)).into_response(),
+        Err(NotMade::Refused(refusal)) => refuse(StatusCode::UNPROCESSABLE_ENTITY, refusal),
+        Err(NotMade::Failed(trouble)) => {
+            tracing::error!(error = %trouble, "a table could not be made");
+            refuse(StatusCode::SERVICE_UNAVAILABLE, trouble.refusal())
+        }
+    }
+}
+
+/// Which of the games at a table.
+#[derive(Deserialize)]
+struct Which {
+    game: Option<usize>,
+}
+
+async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(which): Query<Which>,
+) -> Response {
+    match app.tables.record(&id, which.game).await {
+        Ok(Some(record)) => record.into_response(),
+        Ok(None) => refuse(
+            StatusCode::NOT_FOUND,
+            wire::refusal("no-record", "there is no finished game at this table"),
+        ),
+        Err(trouble) => {
+            tracing::error!(table = id, error = %trouble, "a record cannot be read");
+            refuse(StatusCode::SERVICE_UNAVAILABLE, trouble.refusal())
+        }
+    }
+}
+
+/// Well if the store answers.
+async fn health(State(app): State<App>) -> Response {
+    match app.tables.beat().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => {
+            tracing::error!(%error, "not well");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
+    }
+}
+
+/// A game for the menu.
+#[derive(Serialize)]
+struct GameInfo {
+    id: &'static str,
+    name: &'static str,
+    about: &'static str,
+    least: u8,
+    most: u8,
+    options: Vec<OptionSpec>,
+}
+
+async fn list_games() -> Json<Vec<GameInfo>> {
+    struct Info;
+    impl games::Visitor for Info {
+        type Out = GameInfo;
+        fn visit<G: Game>(self) -> GameInfo {
+            GameInfo {
+                id: G::ID,
+                name: G::NAME,
+                about: G::ABOUT,
+                least: *G::PLAYERS.start(),
+                most: *G::PLAYERS.end(),
+                options: G::Options::spec(),
+            }
+        }
+    }
+    Json(games::ids().iter().filter_map(|id| games::visit(id, Info)).collect())
+}
+
+fn refuse(status: StatusCode, refusal: Refusal) -> Response {
+    (status, Json(refusal)).into_response()
+}

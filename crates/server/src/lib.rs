@@ -1,0 +1,134 @@
+//! Tables for people in different places: WebSocket, storage, fan-out and the
+//! page.
+//!
+//! [`run`] serves on a listener until it is told to stop; a test does so on
+//! port 0.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use server::{Config, Database};
+//!
+//! let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
+//! let config = Config::new(Database::Folder("data".into()));
+//! server::run(listener, config, async { let _ = tokio::signal::ctrl_c().await; }).await?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The rooms of the house, from the ground: [`store`] keeps what must survive,
+//! and `bus` tells other nodes that there is news. `tables` holds the tables
+//! in use, `hosted` is one of them: it decides, stores, and only then tells.
+//! `bots` think beside it. `socket` and `http` are the doors, `limits` stands
+//! at them.
+
+mod bots;
+mod bus;
+mod clock;
+mod config;
+mod hosted;
+mod http;
+mod limits;
+mod metrics;
+mod page;
+mod random;
+mod socket;
+pub mod store;
+mod tables;
+mod wire;
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+use tokio::time::timeout;
+
+pub use bus::{Bus, LocalBus, Notice, PostgresBus};
+pub use config::{Config, Database, Limits};
+
+use http::App;
+use limits::Doorkeeper;
+use store::{PostgresStore, SqliteStore, Store, StoreError};
+use tables::Tables;
+
+/// How long connections may take to close when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why a server cannot serve.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The bots have no threads to think on.
+    #[error("threads for bots cannot be started: {0}")]
+    Threads(std::io::Error),
+    /// The listener failed.
+    #[error("the listener failed: {0}")]
+    Listener(#[from] std::io::Error),
+}
+
+/// Serves on `listener` until `shutdown` is done, and then says good-bye to
+/// everybody and writes what is under way.
+pub async fn run(
+    listener: TcpListener,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Error> {
+    metrics::figures();
+    let (store, bus) = open(&config.database).await?;
+    let tables = Tables::open(config.clone(), store, bus).await?;
+    let in_step = {
+        let tables = tables.clone();
+        tokio::spawn(async move { tables.keep_in_step().await })
+    };
+    let (stop, stopping) = watch::channel(false);
+    let (here, mut anybody) = mpsc::channel(1);
+    let app = App {
+        tables: tables.clone(),
+        keeper: Doorkeeper::new(config.limits),
+        origins: config.origins.into(),
+        behind_proxy: config.behind_proxy,
+        stopping: stopping.clone(),
+        _here: here,
+    };
+    tracing::info!(address = %listener.local_addr()?, "serving");
+    let mut stopped = stopping.clone();
+    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        // An error means that the sender is gone, and so is the server.
+        let _ = stopped.wait_for(|stopping| *stopping).await;
+    });
+    let serving = tokio::spawn(serving.into_future());
+    shutdown.await;
+    tracing::info!("stopping");
+    let _ = stop.send(true);
+    // First the listener, then the WebSockets, which have left it long ago.
+    let farewell = async {
+        let _ = serving.await;
+        anybody.recv().await;
+    };
+    if timeout(FAREWELL, farewell).await.is_err() {
+        tracing::warn!("some connections did not close in time");
+    }
+    in_step.abort();
+    tables.shut_down().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn open(database: &Database) -> Result<(Arc<dyn Store>, Arc<dyn Bus>), StoreError> {
+    match database {
+        Database::Folder(folder) => {
+            let store = SqliteStore::open(folder).await?;
+            Ok((Arc::new(store), Arc::new(LocalBus::new())))
+        }
+        Database::Postgres(url) => {
+            let store = PostgresStore::open(url).await?;
+            let bus = PostgresBus::open(store.pool()).await?;
+            Ok((Arc::new(store), Arc::new(bus)))
+        }
+    }
+}

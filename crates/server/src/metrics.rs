@@ -1,0 +1,52 @@
+//! Figures for Prometheus.
+
+use std::sync::OnceLock;
+
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+const SECONDS: &[f64] = &[0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
+const ROWS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
+
+/// The figures of this process. Several servers in one process share them.
+pub(crate) fn figures() -> &'static PrometheusHandle {
+    static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
+    FIGURES.get_or_init(|| {
+        let recorder = builder().build_recorder();
+        let handle = recorder.handle();
+        // Somebody who embeds the server may have a recorder already; theirs
+        // then gets the figures, and ours stays empty.
+        if metrics::set_global_recorder(recorder).is_err() {
+            tracing::warn!("another recorder of metrics was there first");
+        }
+        describe();
+        handle
+    })
+}
+
+fn builder() -> PrometheusBuilder {
+    let buckets = |builder: PrometheusBuilder, suffix: &str, values: &[f64]| {
+        // Fails for an empty list only.
+        builder
+            .set_buckets_for_metric(Matcher::Suffix(suffix.to_owned()), values)
+            .unwrap_or_else(|_| PrometheusBuilder::new())
+    };
+    buckets(buckets(PrometheusBuilder::new(), "_seconds", SECONDS), "_rows", ROWS)
+}
+
+fn describe() {
+    use metrics::{describe_counter as counter, describe_gauge as gauge};
+    use metrics::{describe_histogram as histogram, gauge as set};
+    gauge!("kiste_connections", "WebSockets open now");
+    gauge!("kiste_tables_loaded", "Tables in memory now");
+    counter!("kiste_tables_created_total", "Tables made");
+    counter!("kiste_commands_total", "Commands by what became of them");
+    counter!("kiste_conflicts_total", "Appends that another node was faster with");
+    counter!("kiste_bad_messages_total", "Messages that could not be understood or came too fast");
+    histogram!("kiste_commit_seconds", "How long a commit took");
+    histogram!("kiste_commit_rows", "Commands written by one commit");
+    histogram!("kiste_command_seconds", "From a command's arrival at its table to the answer");
+    histogram!("kiste_bot_seconds", "How long a bot thought");
+    // Shown from the start, so that an alert on a missing figure is possible.
+    set!("kiste_connections").set(0.0);
+    set!("kiste_tables_loaded").set(0.0);
+}

@@ -1,0 +1,314 @@
+//! One WebSocket: a client at a table.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
+use protocol::{ClientMessage, LONGEST_MESSAGE, Refusal, ServerMessage};
+use table::{CommandId, Connection, Token, TokenHash};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+use tracing::Instrument;
+
+use crate::hosted::{Guest, Request};
+use crate::http::{App, Caller};
+use crate::limits::{Admitted, Credits};
+use crate::{random, wire};
+
+/// How long a client may take to say hello.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a message to a client may take.
+const SLOWEST: Duration = Duration::from_secs(10);
+/// How long a client may take to hang up after a good-bye.
+const LINGER: Duration = Duration::from_secs(1);
+/// How often a silent client is asked whether it is there.
+const PING: Duration = Duration::from_secs(25);
+/// A client that has been silent for longer is gone.
+const SILENCE: Duration = Duration::from_secs(60);
+/// Messages that wait for a slow client.
+const OUTBOX: usize = 128;
+/// Bad messages that are forgiven, and how many more a second.
+const FORGIVEN: u32 = 10;
+const FORGIVEN_PER_SECOND: f64 = 0.1;
+
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    axum::Extension(Caller(address)): axum::Extension<Caller>,
+    socket: WebSocketUpgrade,
+) -> Response {
+    let Some(admitted) = app.keeper.admit(address) else {
+        return (StatusCode::TOO_MANY_REQUESTS, "too many connections\n").into_response();
+    };
+    let span = tracing::Span::current();
+    socket
+        // Thousands of idle connections: large buffers would be most of what
+        // the server needs.
+        .read_buffer_size(4 << 10)
+        .write_buffer_size(4 << 10)
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .on_upgrade(move |socket| Client::new(app, socket, admitted).serve().instrument(span))
+}
+
+/// Whether this can be the id of a table at all.
+pub(crate) fn is_table_id(id: &str) -> bool {
+    (1..=40).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+}
+
+struct Client {
+    app: App,
+    socket: WebSocket,
+    credits: Credits,
+    forgiven: Credits,
+    _admitted: Admitted,
+}
+
+/// Where a client sits after its hello.
+struct Place {
+    table: String,
+    who: TokenHash,
+    connection: Connection,
+    inbox: mpsc::Receiver<Utf8Bytes>,
+}
+
+/// What a connection waits for.
+enum Event {
+    News(Option<Utf8Bytes>),
+    Frame(Option<Result<Message, axum::Error>>),
+    Quiet,
+}
+
+/// Why a connection ends.
+struct Bye {
+    code: u16,
+    reason: &'static str,
+}
+
+/// The other side is gone; nothing can be said any more.
+const GONE: Bye = Bye { code: 0, reason: "" };
+const STOPPING: Bye = Bye { code: close_code::RESTART, reason: "the server restarts" };
+const SLOW: Bye = Bye { code: close_code::AGAIN, reason: "too slow; come back" };
+const RUDE: Bye = Bye { code: close_code::POLICY, reason: "too many bad messages" };
+const MUTE: Bye = Bye { code: close_code::POLICY, reason: "say hello first" };
+
+impl Client {
+    fn new(app: App, socket: WebSocket, admitted: Admitted) -> Self {
+        let now = Instant::now();
+        Self {
+            credits: app.keeper.message_credits(now),
+            forgiven: Credits::new(FORGIVEN, FORGIVEN_PER_SECOND, now),
+            app,
+            socket,
+            _admitted: admitted,
+        }
+    }
+
+    async fn serve(mut self) {
+        let bye = match timeout(PATIENCE, self.hello()).await {
+            Ok(Ok(mut place)) => {
+                tracing::debug!(table = place.table, connection = place.connection, "attached");
+                let bye = self.play(&mut place).await;
+                let Place { table, who, connection, inbox } = place;
+                drop(inbox);
+                let gone = Request::Detach { who, connection };
+                self.app.tables.send(&table, gone).await;
+                bye
+            }
+            Ok(Err(bye)) => bye,
+            Err(_) => MUTE,
+        };
+        tracing::debug!(reason = bye.reason, "connection ends");
+        if bye.code != GONE.code {
+            let frame = CloseFrame { code: bye.code, reason: bye.reason.into() };
+            let _ = timeout(SLOWEST, self.socket.send(Message::Close(Some(frame)))).await;
+            // To close with something unread would reset the connection, and
+            // the client would not learn why.
+            let drain = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let _ = timeout(LINGER, drain).await;
+        }
+    }
+
+    /// Waits for a hello and goes to the table that it names.
+    async fn hello(&mut self) -> Result<Place, Bye> {
+        loop {
+            let frame = self.socket.recv().await;
+            let Some(text) = self.read(frame).await? else { continue };
+            let (version, table, token, last_seq) = match protocol::read(&text) {
+                Ok(ClientMessage::Hello { version, table, token, last_seq }) => {
+                    (version, table, token, last_seq)
+                }
+                Ok(ClientMessage::Ping) => {
+                    self.say(wire::write(&ServerMessage::Pong)).await?;
+                    continue;
+                }
+                Ok(_) => {
+                    self.object(None, &wire::refusal("hello-first", "say hello first")).await?;
+                    continue;
+                }
+                Err(refusal) => {
+                    self.object(None, &refusal).await?;
+                    continue;
+                }
+            };
+            if let Err(refusal) = protocol::check_version(version) {
+                self.say(wire::refused(None, &refusal)).await?;
+                return Err(Bye { code: close_code::PROTOCOL, reason: "another version" });
+            }
+            let known = token.as_deref().map(str::parse::<Token>).transpose();
+            let Ok(known) = known else {
+                self.object(None, &wire::refusal("bad-token", "that is no token")).await?;
+                continue;
+            };
+            if !is_table_id(&table) {
+                self.object(None, &wire::refusal("no-such-table", "there is no such table"))
+                    .await?;
+                continue;
+            }
+            let token = known.unwrap_or_else(random::token);
+            let welcome = wire::write(&ServerMessage::Welcome {
+                version: protocol::VERSION,
+                table: table.clone(),
+                token: known.is_none().then(|| token.reveal()),
+            });
+            return Ok(self.sit_down(table, token.hash(), welcome, last_seq).await);
+        }
+    }
+
+    async fn sit_down(
+        &mut self,
+        table: String,
+        who: TokenHash,
+        welcome: Utf8Bytes,
+        last_seq: Option<u64>,
+    ) -> Place {
+        let connection = self.app.tables.new_connection();
+        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        let guest = Guest { connection, who, outbox };
+        self.app.tables.send(&table, Request::Attach { guest, welcome, last_seq }).await;
+        Place { table, who, connection, inbox }
+    }
+
+    /// Carries messages both ways until one side has had enough.
+    async fn play(&mut self, place: &mut Place) -> Bye {
+        let mut stopping = self.app.stopping.clone();
+        let mut heard = Instant::now();
+        loop {
+            // Only waiting happens in here: what is dropped has not begun.
+            let event = tokio::select! {
+                news = place.inbox.recv() => Event::News(news),
+                frame = self.socket.recv() => Event::Frame(frame),
+                () = tokio::time::sleep(PING) => Event::Quiet,
+                _ = stopping.wait_for(|stopping| *stopping) => return STOPPING,
+            };
+            let done = match event {
+                Event::News(Some(text)) => self.pass_on(text, place).await,
+                // The table let go of this client.
+                Event::News(None) => Err(SLOW),
+                Event::Frame(frame) => {
+                    heard = Instant::now();
+                    match self.read(frame).await {
+                        Ok(Some(text)) => self.hear(&text, place).await,
+                        Ok(None) => Ok(()),
+                        Err(bye) => Err(bye),
+                    }
+                }
+                Event::Quiet if heard.elapsed() > SILENCE => Err(GONE),
+                Event::Quiet => self.send(Message::Ping(Vec::new().into())).await,
+            };
+            if let Err(bye) = done {
+                return bye;
+            }
+        }
+    }
+
+    /// Sends what waits, all at once.
+    async fn pass_on(&mut self, first: Utf8Bytes, place: &mut Place) -> Result<(), Bye> {
+        let sending = async {
+            self.socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = place.inbox.try_recv() {
+                self.socket.feed(Message::Text(next)).await?;
+            }
+            self.socket.flush().await
+        };
+        match timeout(SLOWEST, sending).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(GONE),
+        }
+    }
+
+    async fn hear(&mut self, text: &str, place: &Place) -> Result<(), Bye> {
+        let connection = place.connection;
+        let request = match protocol::read(text) {
+            Ok(ClientMessage::Command { id, command }) => match CommandId::try_from(id) {
+                Ok(id) => Request::Command { connection, id, command },
+                Err(refused) => {
+                    let refusal = engine::Refusal::from_reason(&refused);
+                    return self.object(None, &refusal.into()).await;
+                }
+            },
+            Ok(ClientMessage::Preview { id, action }) if id.len() <= 40 => {
+                Request::Preview { connection, id, action }
+            }
+            Ok(ClientMessage::Resync) => Request::Resync { connection },
+            Ok(ClientMessage::Ping) => return self.say(wire::write(&ServerMessage::Pong)).await,
+            Ok(ClientMessage::Hello { .. } | ClientMessage::Preview { .. }) => {
+                let refusal = wire::refusal("bad-message", "this message is out of place");
+                return self.object(None, &refusal).await;
+            }
+            Err(refusal) => return self.object(None, &refusal).await,
+        };
+        self.app.tables.send(&place.table, request).await;
+        Ok(())
+    }
+
+    /// The text in a frame; nothing if it has been dealt with.
+    async fn read(
+        &mut self,
+        frame: Option<Result<Message, axum::Error>>,
+    ) -> Result<Option<Utf8Bytes>, Bye> {
+        let text = match frame {
+            None | Some(Ok(Message::Close(_))) => return Err(GONE),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Binary(_))) => {
+                let refusal = wire::refusal("bad-message", "messages are text");
+                return self.object(None, &refusal).await.map(|()| None);
+            }
+            // Too large, or not the WebSocket protocol: what follows cannot be
+            // understood either.
+            Some(Err(_)) => return Err(RUDE),
+        };
+        if !self.credits.spend(Instant::now()) {
+            let refusal = wire::refusal("too-fast", "that was too fast");
+            let id = match protocol::read(&text) {
+                Ok(ClientMessage::Command { id, .. } | ClientMessage::Preview { id, .. }) => {
+                    Some(id)
+                }
+                _ => None,
+            };
+            return self.object(id.as_deref(), &refusal).await.map(|()| None);
+        }
+        Ok(Some(text))
+    }
+
+    /// Answers a bad message; after too many of them, ends it.
+    async fn object(&mut self, id: Option<&str>, refusal: &Refusal) -> Result<(), Bye> {
+        metrics::counter!("kiste_bad_messages_total").increment(1);
+        self.say(wire::refused(id, refusal)).await?;
+        if self.forgiven.spend(Instant::now()) { Ok(()) } else { Err(RUDE) }
+    }
+
+    async fn say(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
+        self.send(Message::Text(text)).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Bye> {
+        match timeout(SLOWEST, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(GONE),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What must survive: the log of every table, its wakes, and the time away.
+//!
+//! A [`Store`] refuses rather than repairs: of two writers that have seen the
+//! same past, the database lets one through, and a command that comes twice is
+//! recognised by its id. Whoever is refused reads what is new and decides
+//! again.
+
+mod group;
+mod migrations;
+mod postgres;
+mod sqlite;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+
+pub use postgres::PostgresStore;
+pub use sqlite::SqliteStore;
+
+/// Milliseconds; of the wall clock, or of the service, which stands still
+/// while nobody serves.
+pub type Millis = i64;
+
+/// How long a wake stays with the node that took it before another may.
+pub const LEASE: Millis = 10_000;
+
+/// After this long without a sign of life a node is gone, and its connections
+/// with it.
+pub const NODE_GONE: Millis = 10_000;
+
+/// A node, numbered at random at every start.
+pub type NodeId = u32;
+
+/// How the service as a whole is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pulse {
+    /// How long nobody served, in total.
+    pub away: Millis,
+    /// The nodes that are alive.
+    pub nodes: Vec<NodeId>,
+}
+
+/// One command's events, to be written as one row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The table it happened at.
+    pub table: String,
+    /// Number of its first event: one more than the last that the writer has
+    /// seen.
+    pub seq: u64,
+    /// Id of the command, if somebody could send it twice.
+    pub command: Option<String>,
+    /// The events, as the table writes them.
+    pub body: String,
+    /// What becomes of the table's wake.
+    pub wake: Wake,
+}
+
+/// What becomes of a table's wake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wake {
+    /// It stays as it is.
+    Keep,
+    /// The table is to be woken at this service time. The writer does so
+    /// itself; another node only when it is late by [`LEASE`].
+    At(Millis),
+    /// Nothing is to be waited for.
+    Never,
+}
+
+/// What the database said to an [`Append`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is durable.
+    Stored,
+    /// Somebody else was first: read what is new.
+    Conflict,
+    /// This command has been done before.
+    Duplicate {
+        /// Number of its first event.
+        seq: u64,
+    },
+}
+
+/// One row of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Number of the first event in it.
+    pub seq: u64,
+    /// The command's id.
+    pub command: Option<String>,
+    /// The events, as the table wrote them.
+    pub body: String,
+}
+
+/// Why the store could not answer. Whether something was written is not known.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Database(Arc<sqlx::Error>),
+    /// The database is of a newer version, or its migration failed.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(Arc<sqlx::migrate::MigrateError>),
+    /// The data folder cannot be used.
+    #[error("the data folder {folder} cannot be used: {reason}")]
+    Folder {
+        /// Where it is.
+        folder: PathBuf,
+        /// What went wrong.
+        reason: String,
+    },
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(Arc::new(error))
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        Self::Migration(Arc::new(error))
+    }
+}
+
+/// Where tables are kept.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Writes a command's events. Once this returns `Stored` they survive
+    /// anything short of a broken disk. Appends that come together share a
+    /// commit.
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+
+    /// The log of `table` from event `seq` on, in order.
+    async fn load(&self, table: &str, seq: u64) -> Result<Vec<Entry>, StoreError>;
+
+    /// Of `tables`, those that exist, each with the number of its last row.
+    async fn newest(&self, tables: &[String]) -> Result<Vec<(String, u64)>, StoreError>;
+
+    /// Takes up to `limit` tables that are due at service time `now`; nobody
+    /// else gets them before [`LEASE`] has passed.
+    async fn take_due(&self, now: Millis, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Notes at wall time `now` that this node is alive, and so the service. A
+    /// gap of more than `tolerated` since the service was last seen counts as
+    /// time away.
+    async fn beat(&self, node: NodeId, now: Millis, tolerated: Millis)
+    -> Result<Pulse, StoreError>;
+
+    /// Writes what is under way and lets go of the database.
+    async fn close(&self);
+}

@@ -1,0 +1,368 @@
+//! All tables that this node holds, and what keeps them in step with the
+//! store, the clock and the other nodes.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::{CreateTable, TableCreated};
+use table::{Connection, Phase, Recorded, Table};
+use tokio::sync::{broadcast, mpsc};
+use tracing::Instrument;
+
+use crate::bots::BotPool;
+use crate::bus::{Bus, Notice};
+use crate::clock::{Clock, wall};
+use crate::config::Config;
+use crate::hosted::{Hosted, Request, Trouble};
+use crate::store::{Append, Appended, Millis, NodeId, Store, StoreError, Wake};
+use crate::{random, wire};
+
+/// Requests that wait for one table.
+const QUEUE: usize = 64;
+/// How often the service says that it is alive.
+const BEAT: Duration = Duration::from_secs(1);
+/// A longer gap between two beats is time away: the machine was asleep.
+const TOLERATED: Millis = 10_000;
+/// How often clocks and bot turns that nobody sees to are looked for.
+const LOOK_FOR_DUE: Duration = Duration::from_millis(250);
+const MOST_DUE: u32 = 200;
+/// How often the store is asked for what no notice told.
+const LOOK_FOR_NEWS: Duration = Duration::from_secs(2);
+
+pub(crate) struct Tables {
+    store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    bots: BotPool,
+    clock: Clock,
+    node: NodeId,
+    nodes: Mutex<HashSet<NodeId>>,
+    hosted: Mutex<HashMap<String, mpsc::Sender<Request>>>,
+    loaded: AtomicUsize,
+    connections: AtomicU32,
+    closing: AtomicBool,
+    idle: Duration,
+    most_loaded: usize,
+}
+
+impl Tables {
+    /// Joins the service: whatever passed since its last sign of life is time
+    /// away, unless another node was there.
+    pub(crate) async fn open(
+        config: Config,
+        store: Arc<dyn Store>,
+        bus: Arc<dyn Bus>,
+    ) -> Result<Arc<Self>, crate::Error> {
+        let tables = Arc::new(Self {
+            store,
+            bus,
+            bots: BotPool::start(config.bot_threads).map_err(crate::Error::Threads)?,
+            clock: Clock::default(),
+            node: NodeId::from_le_bytes(random::bytes()),
+            nodes: Mutex::default(),
+            hosted: Mutex::default(),
+            loaded: AtomicUsize::new(0),
+            connections: AtomicU32::new(0),
+            closing: AtomicBool::new(false),
+            idle: config.idle,
+            most_loaded: config.most_loaded,
+        });
+        tables.pulse(0).await?;
+        Ok(tables)
+    }
+
+    /// Everything that goes on beside the requests, until it is dropped.
+    pub(crate) async fn keep_in_step(self: &Arc<Self>) {
+        tokio::join!(
+            self.keep_beating(),
+            self.keep_waking(),
+            self.keep_listening(),
+            self.keep_looking()
+        );
+    }
+
+    /// Makes a table and gives its maker the keys.
+    pub(crate) async fn create(&self, wish: &CreateTable) -> Result<TableCreated, NotMade> {
+        let token = random::token();
+        let now = self.now();
+        let events = Table::create(
+            &wish.setup,
+            &wish.seats,
+            (&wish.name, token.hash()),
+            now.cast_unsigned(),
+            &random::bytes(),
+        )
+        .map_err(|refusal| NotMade::Refused(refusal.into()))?;
+        let made = Table::replay(&events).map_err(|error| NotMade::Failed(error.into()))?;
+        let id = random::table_id();
+        let append = Append {
+            table: id.clone(),
+            seq: 1,
+            command: None,
+            body: wire::write_events(&events),
+            wake: Wake::Keep,
+        };
+        match self.append(append).await {
+            Ok(Appended::Stored) => {}
+            // Two equal ids of 80 random bits: nobody will ever see this.
+            Ok(_) => return Err(NotMade::Failed(Trouble::Busy)),
+            Err(error) => return Err(NotMade::Failed(error.into())),
+        }
+        metrics::counter!("kiste_tables_created_total").increment(1);
+        tracing::info!(table = id, game = wish.setup.game, "table made");
+        let invite = made.invite().as_str().to_owned();
+        Ok(TableCreated { table: id, token: token.reveal(), invite })
+    }
+
+    /// The record of a finished game at table `id`: of game number `game`
+    /// there, counted from 1, or of the last.
+    pub(crate) async fn record(
+        &self,
+        id: &str,
+        game: Option<usize>,
+    ) -> Result<Option<String>, Trouble> {
+        let events = self.events(id, 1).await?;
+        let Some((first, rest)) = events.split_first() else { return Ok(None) };
+        let mut table = Table::open(first)?;
+        let mut finished = Vec::new();
+        for event in rest {
+            let before = table.phase();
+            table.evolve(event)?;
+            if table.phase() == Phase::Over && before != Phase::Over {
+                finished.extend(table.record());
+            }
+        }
+        let wanted = match game {
+            Some(number) => number.checked_sub(1).and_then(|index| finished.get(index)),
+            None => finished.last(),
+        };
+        Ok(wanted.map(ToString::to_string))
+    }
+
+    /// Puts a request before a table, which is loaded if it has to be.
+    pub(crate) async fn send(self: &Arc<Self>, id: &str, mut request: Request) {
+        while !self.closing.load(Ordering::Relaxed) {
+            match self.hosted(id).send(request).await {
+                Ok(()) => return,
+                // It was just leaving; the next one takes it.
+                Err(mpsc::error::SendError(back)) => request = back,
+            }
+        }
+    }
+
+    fn hosted(self: &Arc<Self>, id: &str) -> mpsc::Sender<Request> {
+        let mut all = self.all();
+        if let Some(sender) = all.get(id)
+            && !sender.is_closed()
+        {
+            return sender.clone();
+        }
+        let (sender, requests) = mpsc::channel(QUEUE);
+        all.insert(id.to_owned(), sender.clone());
+        drop(all);
+        let span = tracing::info_span!("table", table = id);
+        tokio::spawn(Hosted::new(id.to_owned(), self.clone()).run(requests).instrument(span));
+        sender
+    }
+
+    /// A table leaves. What still came for it is for its successor.
+    pub(crate) async fn close(self: &Arc<Self>, id: &str, mut requests: mpsc::Receiver<Request>) {
+        requests.close();
+        {
+            let mut all = self.all();
+            if all.get(id).is_some_and(mpsc::Sender::is_closed) {
+                all.remove(id);
+            }
+        }
+        while let Some(request) = requests.recv().await {
+            self.send(id, request).await;
+        }
+    }
+
+    /// Writes, and lets the other nodes know.
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (table, seq) = (append.table.clone(), append.seq);
+        let appended = self.store.append(append).await?;
+        if appended == Appended::Stored && self.bus.is_shared() {
+            self.bus.publish(&table, seq);
+        }
+        Ok(appended)
+    }
+
+    /// The events of table `id` from number `seq` on.
+    pub(crate) async fn events(&self, id: &str, seq: u64) -> Result<Vec<Recorded>, Trouble> {
+        let mut events = Vec::new();
+        for entry in self.store.load(id, seq).await? {
+            let row = wire::read_events(&entry.body)
+                .map_err(|error| Trouble::Log(format!("row {}: {error}", entry.seq)))?;
+            events.extend(row);
+        }
+        Ok(events)
+    }
+
+    /// The time of the service.
+    pub(crate) fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    pub(crate) fn bots(&self) -> &BotPool {
+        &self.bots
+    }
+
+    /// A number for a new connection, unlike any of this or other nodes.
+    pub(crate) fn new_connection(&self) -> Connection {
+        let count = self.connections.fetch_add(1, Ordering::Relaxed);
+        u64::from(self.node) << 32 | u64::from(count)
+    }
+
+    /// Whether another node can still hold this connection.
+    pub(crate) fn may_be_alive(&self, connection: Connection) -> bool {
+        let node = (connection >> 32) as NodeId;
+        node != self.node && lock(&self.nodes).contains(&node)
+    }
+
+    /// Whether another node can know something that this one does not.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.bus.is_shared()
+    }
+
+    /// How long a table stays in memory when nothing happens.
+    pub(crate) fn patience(&self) -> Duration {
+        if self.loaded.load(Ordering::Relaxed) > self.most_loaded {
+            return self.idle.min(Duration::from_secs(1));
+        }
+        self.idle
+    }
+
+    pub(crate) fn note_loaded(&self) {
+        self.loaded.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn note_unloaded(&self) {
+        self.loaded.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Takes no more requests, says good-bye and lets go of the store.
+    pub(crate) async fn shut_down(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+        if let Err(error) = self.beat().await {
+            tracing::warn!(%error, "the last sign of life could not be written");
+        }
+        self.store.close().await;
+    }
+
+    pub(crate) async fn beat(&self) -> Result<(), StoreError> {
+        self.pulse(TOLERATED).await
+    }
+
+    async fn pulse(&self, tolerated: Millis) -> Result<(), StoreError> {
+        let pulse = self.store.beat(self.node, wall(), tolerated).await?;
+        self.clock.set_away(pulse.away);
+        *lock(&self.nodes) = pulse.nodes.into_iter().collect();
+        Ok(())
+    }
+
+    async fn keep_beating(&self) {
+        let mut ticks = every(BEAT);
+        loop {
+            ticks.tick().await;
+            let before = lock(&self.nodes).clone();
+            if let Err(error) = self.beat().await {
+                tracing::warn!(%error, "the store does not answer");
+                continue;
+            }
+            if !before.is_subset(&lock(&self.nodes)) {
+                self.tell_all(|| Request::NodeGone);
+            }
+            crate::metrics::figures().run_upkeep();
+        }
+    }
+
+    async fn keep_waking(self: &Arc<Self>) {
+        let mut ticks = every(LOOK_FOR_DUE);
+        loop {
+            ticks.tick().await;
+            match self.store.take_due(self.now(), MOST_DUE).await {
+                Ok(due) => {
+                    for table in due {
+                        // A table too busy to be woken is woken again later.
+                        let _ = self.hosted(&table).try_send(Request::Wake);
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "clocks cannot be looked at"),
+            }
+        }
+    }
+
+    async fn keep_listening(&self) {
+        let mut notices = self.bus.listen();
+        loop {
+            match notices.recv().await {
+                Ok(Notice::News { table, seq }) => self.tell_news(&table, seq),
+                Ok(Notice::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                    self.look_for_news().await;
+                }
+                Err(broadcast::error::RecvError::Closed) => return,
+            }
+        }
+    }
+
+    async fn keep_looking(&self) {
+        if !self.bus.is_shared() {
+            return;
+        }
+        let mut ticks = every(LOOK_FOR_NEWS);
+        loop {
+            ticks.tick().await;
+            self.look_for_news().await;
+        }
+    }
+
+    async fn look_for_news(&self) {
+        let here: Vec<String> = self.all().keys().cloned().collect();
+        match self.store.newest(&here).await {
+            Ok(newest) => {
+                for (table, seq) in newest {
+                    self.tell_news(&table, seq);
+                }
+            }
+            Err(error) => tracing::warn!(%error, "news of other nodes cannot be read"),
+        }
+    }
+
+    /// Tells a table that is here; one that is not reads everything anyway.
+    fn tell_news(&self, table: &str, seq: u64) {
+        if let Some(sender) = self.all().get(table) {
+            // A table with a full queue is about to write, and then finds out.
+            let _ = sender.try_send(Request::News { seq });
+        }
+    }
+
+    fn tell_all(&self, request: impl Fn() -> Request) {
+        for sender in self.all().values() {
+            let _ = sender.try_send(request());
+        }
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
+        lock(&self.hosted)
+    }
+}
+
+/// Why there is no new table.
+pub(crate) enum NotMade {
+    Refused(protocol::Refusal),
+    Failed(Trouble),
+}
+
+/// Nothing here is left half done by a panic.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn every(period: Duration) -> tokio::time::Interval {
+    let mut ticks = tokio::time::interval(period);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    ticks
+}

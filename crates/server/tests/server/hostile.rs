@@ -1,0 +1,273 @@
+//! Clients that mean no good, or know no better.
+
+use std::time::Duration;
+
+use crate::support::client::Client;
+use crate::support::node::{Home, Node, pig, request};
+use futures_util::{SinkExt, StreamExt};
+use protocol::{ClientMessage, LONGEST_MESSAGE, ServerMessage};
+use server::{Config, Limits};
+use table::{Clock, Command};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+const UPGRADE: &[(&str, &str)] = &[
+    ("upgrade", "websocket"),
+    ("connection", "upgrade"),
+    ("sec-websocket-version", "13"),
+    ("sec-websocket-key", "AAAAAAAAAAAAAAAAAAAAAA=="),
+];
+
+async fn node(home: &Home) -> Node {
+    Node::start(home.config()).await
+}
+
+/// A table with Mia at it.
+async fn table(node: &Node) -> Client {
+    let made = node.make(&pig(2, 0, 100, Clock::None)).await;
+    Client::join(node.address, &made.table, Some(&made.token)).await
+}
+
+/// What the server says last, and with which code it closes.
+async fn end(client: &mut Client) -> (Vec<String>, Option<u16>) {
+    let mut codes = Vec::new();
+    while let Ok(message) = client.next().await {
+        if let ServerMessage::Refused { refusal, .. } = message {
+            codes.push(refusal.code);
+        }
+    }
+    (codes, client.closed.as_ref().map(|frame| frame.code.into()))
+}
+
+#[tokio::test]
+async fn garbage_gets_an_error_and_then_the_door() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    let mut mia = table(&node).await;
+    for garbage in
+        ["", "{", "null", "{\"type\":\"command\"}", "{\"type\":\"sudo\"}", "[[[[[[", "\0"]
+    {
+        mia.send_text(garbage).await.unwrap();
+    }
+    for _ in 0..20 {
+        if mia.send_text("garbage").await.is_err() {
+            break;
+        }
+    }
+    let (codes, closed) = end(&mut mia).await;
+    assert!(codes.len() >= 10 && codes.iter().all(|code| code == "bad-message"), "{codes:?}");
+    assert_eq!(closed, Some(1008));
+    // A single mistake is forgiven.
+    let mut mia = Client::join(node.address, &mia.table, Some(&mia.token)).await;
+    mia.send_text("oops").await.unwrap();
+    mia.must(Command::Chat { text: "sorry".to_owned() }).await;
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn deep_nesting_is_only_a_bad_message() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    let mut mia = table(&node).await;
+    mia.send_text(&"[".repeat(LONGEST_MESSAGE - 1)).await.unwrap();
+    mia.must(Command::Chat { text: "still here".to_owned() }).await;
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn an_oversized_message_closes_the_connection() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    let mut mia = table(&node).await;
+    let _ = mia.send_text(&"x".repeat(2 * LONGEST_MESSAGE)).await;
+    let (codes, _) = timeout(Duration::from_secs(5), end(&mut mia)).await.unwrap();
+    assert!(codes.is_empty());
+    let body = "x".repeat(1 << 20);
+    let answer = request(node.address, "POST", "/api/tables", &[], &body).await;
+    assert_eq!(answer.status, 413);
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn binary_messages_are_refused() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    let mut mia = table(&node).await;
+    mia.socket.send(Message::binary(vec![0_u8, 159, 146, 150])).await.unwrap();
+    assert!(matches!(mia.next().await.unwrap(),
+        ServerMessage::Refused { refusal, .. } if refusal.code == "bad-message"));
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_are_refused() {
+    let home = Home::sqlite();
+    let config = Config { origins: vec!["https://kiste.example".to_owned()], ..home.config() };
+    let node = Node::start(config).await;
+    let own = format!("http://{}", node.address);
+    let upgrade = async |origin: &str| {
+        let mut headers = UPGRADE.to_vec();
+        headers.push(("origin", origin));
+        let mut wanted = format!("ws://{}/ws", node.address).into_client_request().unwrap();
+        wanted.headers_mut().insert("origin", origin.parse().unwrap());
+        let stream = TcpStream::connect(node.address).await.unwrap();
+        match tokio_tungstenite::client_async(wanted, stream).await {
+            Ok(_) => 101,
+            Err(Error::Http(response)) => response.status().as_u16(),
+            Err(error) => panic!("{error}"),
+        }
+    };
+    assert_eq!(upgrade("https://evil.example").await, 403);
+    assert_eq!(upgrade("null").await, 403);
+    assert_eq!(upgrade(&format!("{own}.evil.example")).await, 403);
+    assert_eq!(upgrade(&own).await, 101);
+    assert_eq!(upgrade("https://kiste.example").await, 101);
+    let body = serde_json::to_string(&pig(2, 0, 100, Clock::None)).unwrap();
+    let post = async |origin: &str| {
+        request(node.address, "POST", "/api/tables", &[("origin", origin)], &body).await.status
+    };
+    assert_eq!(post("https://evil.example").await, 403);
+    assert_eq!(post(&own).await, 201);
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn a_wrong_token_opens_no_seat() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    let mia = table(&node).await;
+    let wrong = Client::join(node.address, &mia.table, Some(&"0".repeat(32))).await;
+    assert_eq!(wrong.state().you, None);
+    let mut socket = Client::open(node.address).await.unwrap();
+    let hello = ClientMessage::Hello {
+        version: protocol::VERSION,
+        table: mia.table.clone(),
+        token: Some("not a token".to_owned()),
+        last_seq: None,
+    };
+    socket.send(Message::text(serde_json::to_string(&hello).unwrap())).await.unwrap();
+    let answer = socket.next().await.unwrap().unwrap().into_text().unwrap();
+    assert!(answer.contains("bad-token"), "{answer}");
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn unknown_tables_and_versions_are_refused() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    let hello = async |version: u32, table: &str| {
+        let mut socket = Client::open(node.address).await.unwrap();
+        let hello =
+            ClientMessage::Hello { version, table: table.to_owned(), token: None, last_seq: None };
+        socket.send(Message::text(serde_json::to_string(&hello).unwrap())).await.unwrap();
+        let answer = socket.next().await.unwrap().unwrap().into_text().unwrap();
+        serde_json::from_str::<serde_json::Value>(&answer).unwrap()["refusal"]["code"].clone()
+    };
+    assert_eq!(hello(protocol::VERSION, "nothere").await, "no-such-table");
+    assert_eq!(hello(protocol::VERSION, "../../etc").await, "no-such-table");
+    assert_eq!(hello(999, "nothere").await, "other-version");
+    assert_eq!(node.get("/api/tables/nothere/record").await.status, 404);
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn floods_are_slowed_down_and_then_cut_off() {
+    let home = Home::sqlite();
+    let limits = Limits { messages_burst: 20, messages_per_second: 5, ..Limits::default() };
+    let node = Node::start(Config { limits, ..home.config() }).await;
+    let mut mia = table(&node).await;
+    for n in 0..200 {
+        let command = Command::Chat { text: format!("spam {n}") };
+        let flood = ClientMessage::Command { id: format!("flood-{n}"), command };
+        if mia.send(&flood).await.is_err() {
+            break;
+        }
+    }
+    let (codes, closed) = end(&mut mia).await;
+    assert!(codes.iter().all(|code| code == "too-fast"), "{codes:?}");
+    assert_eq!(closed, Some(1008));
+    let mia = Client::join(node.address, &mia.table, Some(&mia.token)).await;
+    assert!(mia.seq < 40, "the flood went through: {}", mia.seq);
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn tables_and_connections_are_limited() {
+    let home = Home::sqlite();
+    let limits = Limits {
+        connections_per_address: 3,
+        tables_burst: 2,
+        tables_per_hour: 0,
+        ..Limits::default()
+    };
+    let node = Node::start(Config { limits, ..home.config() }).await;
+    let mia = table(&node).await;
+    let second = Client::join(node.address, &mia.table, None).await;
+    let _third = Client::join(node.address, &mia.table, None).await;
+    assert!(matches!(Client::open(node.address).await,
+        Err(Error::Http(response)) if response.status() == 429));
+    drop(second);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    Client::join(node.address, &mia.table, None).await;
+    node.make(&pig(2, 0, 100, Clock::None)).await;
+    let body = serde_json::to_string(&pig(2, 0, 100, Clock::None)).unwrap();
+    assert_eq!(request(node.address, "POST", "/api/tables", &[], &body).await.status, 429);
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn impossible_tables_are_refused_with_a_reason() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    for (change, code) in
+        [(("pig", "chess"), "no-such-game"), (("Mia", " "), "no-name"), (("\"100\"", "\"-1\""), "")]
+    {
+        let body = serde_json::to_string(&pig(2, 0, 100, Clock::None)).unwrap();
+        let body = body.replace(change.0, change.1);
+        let answer = request(node.address, "POST", "/api/tables", &[], &body).await;
+        assert_eq!(answer.status, 422, "{}", answer.body);
+        assert!(answer.body.contains(code), "{}", answer.body);
+    }
+    let answer = request(node.address, "POST", "/api/tables", &[], "{}").await;
+    assert!(answer.status == 422 || answer.status == 400, "{}", answer.status);
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_that_does_not_read_is_let_go_and_delays_nobody() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    let mut mia = table(&node).await;
+    // Eve never reads: her socket's buffers fill up, then her outbox.
+    let eve = Client::join(node.address, &mia.table, None).await;
+    let text = "a long story ".repeat(15);
+    for _ in 0..1000 {
+        mia.must(Command::Chat { text: text.clone() }).await;
+    }
+    drop(eve);
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn answers_carry_what_protects_browsers() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    for path in ["/", "/t/anything", "/api/games", "/healthz", "/metrics", "/missing.png"] {
+        let answer = node.get(path).await;
+        let expected = if path == "/missing.png" { 404 } else { 200 };
+        assert_eq!(answer.status, expected, "{path}");
+        let policy = &answer.headers["content-security-policy"];
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe-eval'; 'unsafe"));
+        assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+        assert_eq!(answer.headers["referrer-policy"], "no-referrer");
+    }
+    let games = node.get("/api/games").await;
+    assert!(games.body.contains("\"pig\""), "{}", games.body);
+    table(&node).await;
+    let metrics = node.get("/metrics").await;
+    assert!(metrics.body.contains("kiste_tables_created_total"), "{}", metrics.body);
+    assert!(metrics.body.contains("kiste_commit_seconds_bucket"), "{}", metrics.body);
+    node.stop().await;
+}

@@ -1,0 +1,5 @@
+//! What the tests on real databases and sockets share.
+
+pub(crate) mod client;
+pub(crate) mod node;
+pub(crate) mod postgres;
