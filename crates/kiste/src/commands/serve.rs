@@ -73,7 +73,8 @@ fn postgres(url: &str) -> Result<String, String> {
     if url.starts_with("postgres://") || url.starts_with("postgresql://") {
         return Ok(url.to_owned());
     }
-    Err("an address such as postgres://user@host/name; without one, --data names a folder".to_owned())
+    Err("an address such as postgres://user@host/name; without one, --data names a folder"
+        .to_owned())
 }
 
 impl Args {
@@ -114,7 +115,8 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
             .map_err(|source| Failure::Io { what: args.listen.to_string(), source })?;
         console.line(&format!("Kiste is served at http://{address}"))?;
         console.flush()?;
-        let stopped = stopped().map_err(|source| Failure::Io { what: "signals".to_owned(), source })?;
+        let stopped =
+            stopped().map_err(|source| Failure::Io { what: "signals".to_owned(), source })?;
         server::run(listener, args.config(), stopped).await.map_err(|error| {
             let hint = "docs/operating.md tells what a server needs".to_owned();
             Failure::Impossible { sentence: error.to_string(), hint }

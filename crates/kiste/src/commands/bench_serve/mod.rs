@@ -76,7 +76,9 @@ impl Latency {
         times.sort_unstable();
         let at = |share: f64| {
             let index = (times.len() as f64 * share) as usize;
-            times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, |t| t.as_secs_f64() * 1e3)
+            times
+                .get(index.min(times.len().saturating_sub(1)))
+                .map_or(0.0, |t| t.as_secs_f64() * 1e3)
         };
         Self { p50: at(0.50), p99: at(0.99), worst: at(1.0) }
     }
@@ -99,10 +101,10 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
 }
 
 fn summary(report: &Report) -> String {
-    let latency = |l: &Latency| {
-        format!("p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms", l.p50, l.p99, l.worst)
-    };
-    let memory = |mb: Option<f64>| mb.map_or("not known here".to_owned(), |mb| format!("{mb:.0} MB"));
+    let latency =
+        |l: &Latency| format!("p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms", l.p50, l.p99, l.worst);
+    let memory =
+        |mb: Option<f64>| mb.map_or("not known here".to_owned(), |mb| format!("{mb:.0} MB"));
     format!(
         "{} tables on {}: {:.0} moves/s, {}\n\
          as fast as it goes: {:.0} durable moves/s, {}\n\

@@ -120,7 +120,8 @@ impl Player {
 
     async fn next_text(&mut self) -> Result<Utf8Bytes, Broken> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.map_err(|_| Broken::Silent)?;
+            let message =
+                timeout(PATIENCE, self.socket.next()).await.map_err(|_| Broken::Silent)?;
             match message {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(_)) => {}
