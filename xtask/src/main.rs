@@ -1,5 +1,7 @@
 //! The chores of the project: `cargo xtask help` lists them.
 
+mod machine;
+mod play;
 mod run;
 mod test;
 mod tidy;
@@ -12,7 +14,8 @@ use run::{Failure, Outcome};
 const HELP: &str = "\
 cargo xtask <chore>
 
-  test    everything: format, lints, tidy, all tests, documentation
+  play    build all, serve it, and print where to open it
+  test    everything: format, lints, tidy, all tests, documentation, browser
   tidy    crate directions, file sizes, and that docs name only what exists
   web     the page, with games and bots for the browser, into web/dist
   bless   write the playthroughs under tests/playthroughs anew
@@ -21,6 +24,7 @@ cargo xtask <chore>
 A change to a playthrough is a change to the rules, the dice or the order of
 choices: look at it before you commit it.
 
+What follows `play` goes to `kiste serve`, as in `play --listen 0.0.0.0:8080`.
 `web --wasm` stops after games and bots. `web --install-target` lets rustup
 fetch what the compiler lacks for them.
 ";
@@ -29,6 +33,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.first().map(String::as_str) {
         Some("test") => test::run(),
+        Some("play") => play::run(&arguments[1..]),
         Some("tidy") => tidy::run(),
         Some("web") => web::run(&arguments[1..]),
         Some("bless") => bless(),

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::run::{Failure, Outcome, cargo};
-use crate::{tidy, web};
+use crate::{machine, tidy, web};
 
 type Step = (&'static str, fn() -> Outcome);
 
@@ -11,10 +11,12 @@ const STEPS: &[Step] = &[
     ("format", format),
     ("tidy", tidy::run),
     ("lints", lints),
-    ("tests of units, laws, playthroughs, command line", tests),
+    ("tests of units, laws, playthroughs, command line, server", tests),
     ("examples in the documentation", examples),
     ("documentation builds", documentation),
     ("the same games in WASM", web::same_games),
+    ("the page", web::test),
+    ("whole games in a browser", web::browse),
 ];
 
 pub(crate) fn run() -> Outcome {
@@ -39,6 +41,7 @@ fn lints() -> Outcome {
 }
 
 fn tests() -> Outcome {
+    machine::postgres()?;
     let hint = "the tests named above fail";
     if cargo(&["nextest", "--version"]).works() {
         cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]).run(hint)

@@ -9,6 +9,7 @@ mod toolchain;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::machine;
 use crate::run::{Failure, Outcome, cargo, root};
 use toolchain::{TARGET, Toolchain};
 
@@ -33,6 +34,17 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         return Ok(());
     }
     page::build()
+}
+
+/// Types and unit tests of the page.
+pub(crate) fn test() -> Outcome {
+    page::test()
+}
+
+/// Whole games in a browser.
+pub(crate) fn browse() -> Outcome {
+    page::build()?;
+    page::browse(&machine::chromium()?)
 }
 
 /// Builds games and bots for the browser and lets them play there as here.

@@ -67,7 +67,7 @@ export class LocalServer {
         await this.#load(message.table);
       } catch (error) {
         // Stored by rules that have changed since, or damaged.
-        const refusal = { code: 'unreadable-table', args: {}, text: `this table cannot be read: ${String(error)}` };
+        const refusal = { code: 'broken-table', args: {}, text: `this table cannot be read: ${String(error)}` };
         this.#tell({ kind: 'message', connection, message: { type: 'refused', refusal } });
         return;
       }

@@ -1,6 +1,7 @@
 //! The page itself: npm and Vite.
 
 use std::fs;
+use std::path::Path;
 
 use crate::run::{Failure, Outcome, program, root};
 
@@ -9,16 +10,32 @@ const STAMP: &str = "web/node_modules/.installed-lock.json";
 
 /// Builds `web/dist`.
 pub(super) fn build() -> Outcome {
-    if !program("npm", &["--version"]).works() {
-        return Err(Failure::new("the page needs Node.js 20 or newer with npm on the path"));
-    }
     install()?;
     println!("── the page");
     npm(&["run", "--silent", "build"], "the page could not be built; the messages above say why")
 }
 
+/// Types and unit tests of the page.
+pub(super) fn test() -> Outcome {
+    install()?;
+    npm(&["run", "--silent", "check"], "the types of the page do not fit; see above")?;
+    npm(&["test", "--silent"], "the tests of the page named above fail")
+}
+
+/// Whole games in a browser, against the page in `web/dist` and the server
+/// built beside it.
+pub(super) fn browse(chromium: &Path) -> Outcome {
+    program("npm", &["run", "--silent", "browser"])
+        .within("web")
+        .env("CHROMIUM", chromium)
+        .run("the browser tests named above fail")
+}
+
 /// Installs what the lock file names, unless that was the last thing done.
 fn install() -> Outcome {
+    if !program("npm", &["--version"]).works() {
+        return Err(Failure::new("the page needs Node.js 20 or newer with npm on the path"));
+    }
     let lock = fs::read(root().join("web/package-lock.json"))
         .map_err(|error| Failure::new(format!("web/package-lock.json cannot be read: {error}")))?;
     let stamp = root().join(STAMP);

@@ -5,6 +5,7 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::machine;
 use crate::run::{Failure, Outcome, Program, program};
 
 /// What browsers run.
@@ -57,8 +58,9 @@ impl Toolchain {
         if let Some(found) = Self::present() {
             return Ok(found);
         }
-        if is_debian() && is_root() {
-            install_debian_packages()?;
+        if machine::can_install() {
+            println!("── the compiler in use has no {TARGET}");
+            machine::install(&DEBIAN_PACKAGES, WAYS)?;
             if let Some(found) = Self::present() {
                 return Ok(found);
             }
@@ -135,44 +137,9 @@ fn linker_of(rustc: &Path) -> Option<PathBuf> {
 
 const LINKER: &str = if cfg!(windows) { "rust-lld.exe" } else { "rust-lld" };
 
-fn is_debian() -> bool {
-    fs::read_to_string("/etc/os-release").is_ok_and(|text| says_debian(&text))
-}
-
-/// Debian itself, not its descendants: they do not carry the packages.
-fn says_debian(os_release: &str) -> bool {
-    os_release.lines().any(|line| matches!(line, "ID=debian" | "ID=\"debian\""))
-}
-
-fn is_root() -> bool {
-    program("id", &["-u"]).output("").is_ok_and(|id| id.trim_ascii() == b"0")
-}
-
-fn install_debian_packages() -> Outcome {
-    println!(
-        "── the compiler in use has no {TARGET}; installing Debian's {} for it",
-        DEBIAN_PACKAGES.join(" and ")
-    );
-    let apt = |arguments: &[&str]| {
-        program("apt-get", arguments)
-            .env("DEBIAN_FRONTEND", "noninteractive")
-            .run(&format!("apt-get failed; its message stands above.\n{WAYS}"))
-    };
-    apt(&["update", "--quiet"])?;
-    let mut install = vec!["install", "--quiet", "--yes", "--no-install-recommends"];
-    install.extend(DEBIAN_PACKAGES);
-    apt(&install)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn debian_is_known_by_its_id() {
-        assert!(says_debian("NAME=\"Debian GNU/Linux\"\nID=debian\n"));
-        assert!(!says_debian("NAME=Ubuntu\nID=ubuntu\nID_LIKE=debian\n"));
-    }
 
     /// A compiler that can only say where its parts lie.
     #[cfg(unix)]

@@ -1,0 +1,106 @@
+//! What tests and builds need of this machine, found or, on Debian, installed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::run::{Failure, Outcome, program};
+
+/// A browser for the tests of the page.
+pub(crate) fn chromium() -> Outcome<PathBuf> {
+    const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+    let find = || match std::env::var_os("CHROMIUM") {
+        Some(named) => Some(PathBuf::from(named)),
+        None => NAMES.iter().find_map(|name| on_path(name)),
+    };
+    found_or_installed(
+        find,
+        &["chromium"],
+        "the browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/chromium",
+    )
+}
+
+/// A PostgreSQL that the tests of the server can start for themselves.
+pub(crate) fn postgres() -> Outcome {
+    if std::env::var_os("KISTE_TEST_POSTGRES").is_some() {
+        return Ok(());
+    }
+    found_or_installed(
+        || on_path("initdb").or_else(debian_postgres),
+        &["postgresql"],
+        "the server's tests need PostgreSQL: install it, or name one that runs with \
+         KISTE_TEST_POSTGRES=postgres://user:password@host:port",
+    )
+    .map(|_| ())
+}
+
+/// Debian keeps the programs of each version apart and off the path.
+fn debian_postgres() -> Option<PathBuf> {
+    let versions = fs::read_dir("/usr/lib/postgresql").ok()?;
+    versions.flatten().map(|version| version.path().join("bin/initdb")).find(|file| file.is_file())
+}
+
+fn found_or_installed(
+    find: impl Fn() -> Option<PathBuf>,
+    packages: &[&str],
+    hint: &str,
+) -> Outcome<PathBuf> {
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    if can_install() {
+        install(packages, hint)?;
+    }
+    find().ok_or_else(|| Failure::new(hint))
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+/// Whether packages can be installed without asking anybody.
+pub(crate) fn can_install() -> bool {
+    fs::read_to_string(Path::new("/etc/os-release")).is_ok_and(|text| says_debian(&text))
+        && program("id", &["-u"]).output("").is_ok_and(|id| id.trim_ascii() == b"0")
+}
+
+/// Debian itself, not its descendants: they do not carry all the packages.
+fn says_debian(os_release: &str) -> bool {
+    os_release.lines().any(|line| matches!(line, "ID=debian" | "ID=\"debian\""))
+}
+
+/// Installs Debian's packages, saying so.
+pub(crate) fn install(packages: &[&str], hint: &str) -> Outcome {
+    println!("── installing Debian's {}", packages.join(" and "));
+    let apt = |arguments: &[&str]| {
+        program("apt-get", arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .run(&format!("apt-get failed; its message stands above.\n{hint}"))
+    };
+    apt(&["update", "--quiet"])?;
+    let mut arguments = vec!["install", "--quiet", "--yes", "--no-install-recommends"];
+    arguments.extend(packages);
+    apt(&arguments)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn debian_is_known_by_its_id() {
+        assert!(says_debian("NAME=\"Debian GNU/Linux\"\nID=debian\n"));
+        assert!(!says_debian("NAME=Ubuntu\nID=ubuntu\nID_LIKE=debian\n"));
+    }
+
+    #[test]
+    fn what_is_missing_everywhere_is_told() {
+        let nothing = || None;
+        if !can_install() {
+            let failure = found_or_installed(nothing, &["no-such-package"], "get it").unwrap_err();
+            assert_eq!(failure.to_string(), "get it");
+        }
+        let found = found_or_installed(|| Some(PathBuf::from("/bin/sh")), &[], "get it").unwrap();
+        assert_eq!(found, Path::new("/bin/sh"));
+    }
+}
