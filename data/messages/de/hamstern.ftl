@@ -71,6 +71,10 @@ hamstern-hourglass-runs = Die Sanduhr läuft: { $left ->
    *[other] noch { $left } mal 4, 5 oder 6 bis zum Winter
 }
 hamstern-hourglass-rests = Die Sanduhr läuft los, wenn jemand { $chambers } Kammern begonnen hat.
+hamstern-circles = { $left ->
+    [one] Noch eine 4, 5 oder 6, dann läuft die Sanduhr los
+   *[other] Noch { $left } mal 4, 5 oder 6, dann läuft die Sanduhr los
+}
 part-hamstern-chambers = Kammern
 part-hamstern-mushrooms = Pilze
 part-hamstern-acorns = Eicheln

@@ -68,6 +68,7 @@ hop-wait-write = { $names } schreibt noch.
 hop-thrown = Gewürfelt: { $dice }.
 hop-wrote = schrieb eine { $value }, { $row }
 hop-your-die = Dein Würfel
+hop-die-of = Der Würfel von { $name }
 hop-barred = Sie passt nirgends, du schreibst also nichts.
 hop-pick = Würfel wählen
 hop-confirm = Dorthin hüpfen

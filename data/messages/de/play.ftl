@@ -113,6 +113,7 @@ over-wins = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 albert-cheers = Albert jubelt.
+final-sheets = So ging es aus
 rematch = Noch einmal
 score-table = Punkte, Teil für Teil
 rank = { $rank }.

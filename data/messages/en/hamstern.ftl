@@ -71,6 +71,10 @@ hamstern-hourglass-runs = The hourglass runs: { $left ->
    *[other] { $left } more 4s, 5s or 6s until winter
 }
 hamstern-hourglass-rests = The hourglass starts when somebody has begun { $chambers } chambers.
+hamstern-circles = { $left ->
+    [one] One more 4, 5 or 6 until the hourglass starts
+   *[other] { $left } more 4s, 5s or 6s until the hourglass starts
+}
 part-hamstern-chambers = Chambers
 part-hamstern-mushrooms = Mushrooms
 part-hamstern-acorns = Acorns

@@ -68,6 +68,7 @@ hop-wait-write = Waiting for { $names } to write.
 hop-thrown = Thrown: { $dice }.
 hop-wrote = wrote a { $value }, { $row }
 hop-your-die = Your die
+hop-die-of = The die of { $name }
 hop-barred = It fits nowhere, so you write nothing.
 hop-pick = Pick a die
 hop-confirm = Hop there

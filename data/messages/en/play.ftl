@@ -113,6 +113,7 @@ over-wins = { $count ->
    *[other] { $names } share the win.
 }
 albert-cheers = Albert cheers.
+final-sheets = How it ended
 rematch = Play again
 score-table = Points, part by part
 rank = { $rank }.

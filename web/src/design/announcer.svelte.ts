@@ -9,6 +9,7 @@ export interface Toast {
 }
 
 const READING_MS = 4500;
+const BREATH_MS = 80;
 
 let nextId = 0;
 let toasts = $state<Toast[]>([]);
@@ -24,10 +25,20 @@ export function lastSpoken(): string {
   return spoken;
 }
 
+let waiting: string[] = [];
+
 /** Tells screen readers without showing anything: moves of others, throws, whose turn it is. */
 export function announce(text: string): void {
-  // A repeated sentence must differ for the reader to say it again; who speaks does not listen.
-  spoken = text === untrack(() => spoken) ? `${text}\u00a0` : text;
+  if (waiting.at(-1) === text) return;
+  // What happens in one moment is said in one breath; else the last sentence would swallow the others.
+  waiting.push(text);
+  if (waiting.length > 1) return;
+  setTimeout(() => {
+    const said = waiting.join(' ');
+    waiting = [];
+    // A repeated sentence must differ for the reader to say it again.
+    spoken = said === spoken ? `${said}\u00a0` : said;
+  }, BREATH_MS);
 }
 
 /** Shows a short note for everyone and reads it aloud. */

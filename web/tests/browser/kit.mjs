@@ -13,9 +13,9 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** A browser and the address of the page; closed together. */
-export async function open() {
-  const server = process.env.BASE ? null : await preview({ preview: { port: 0 }, logLevel: 'warn' });
-  const address = process.env.BASE ?? server?.resolvedUrls?.local[0];
+export async function open(at = process.env.BASE) {
+  const server = at ? null : await preview({ preview: { port: 0 }, logLevel: 'warn' });
+  const address = at ?? server?.resolvedUrls?.local[0];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
   await mkdir(SHOTS, { recursive: true });
   return {
