@@ -34,7 +34,7 @@ impl Config {
             behind_proxy: false,
             limits: Limits::default(),
             bot_threads: (cores / 2).max(1),
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             most_loaded: 20_000,
         }
     }

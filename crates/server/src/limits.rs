@@ -130,7 +130,7 @@ fn block(address: IpAddr) -> IpAddr {
             let [a, b, c, d, ..] = v6.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
         }
-        v4 => v4,
+        v4 @ IpAddr::V4(_) => v4,
     }
 }
 
@@ -149,7 +149,7 @@ mod tests {
         let later = start + Duration::from_millis(100);
         assert!(credits.spend(later));
         assert!(!credits.spend(later));
-        let much_later = start + Duration::from_secs(60);
+        let much_later = start + Duration::from_mins(1);
         assert_eq!((0..5).filter(|_| credits.spend(much_later)).count(), 2);
     }
 
@@ -179,6 +179,6 @@ mod tests {
         assert!(keeper.may_make_table(mia, now) && keeper.may_make_table(mia, now));
         assert!(!keeper.may_make_table(mia, now));
         assert!(keeper.may_make_table(tom, now));
-        assert!(keeper.may_make_table(mia, now + Duration::from_secs(3600)));
+        assert!(keeper.may_make_table(mia, now + Duration::from_hours(1)));
     }
 }

@@ -27,7 +27,7 @@ const LINGER: Duration = Duration::from_secs(1);
 /// How often a silent client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
 /// A client that has been silent for longer is gone.
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE: Duration = Duration::from_mins(1);
 /// Messages that wait for a slow client.
 const OUTBOX: usize = 128;
 /// Bad messages that are forgiven, and how many more a second.

@@ -17,7 +17,7 @@ use protocol::ServerMessage;
 use table::{Command, CommandId, Connection, Input, Recorded, Table, TokenHash};
 use tokio::sync::mpsc;
 
-use crate::store::{Millis, StoreError};
+use crate::store::{Millis, StoreError, Wake};
 use crate::tables::Tables;
 use crate::wire;
 
@@ -94,8 +94,8 @@ pub(crate) struct Hosted {
     recent: Vec<Recorded>,
     /// The last event that the guests know of.
     told: u64,
-    /// What the store has as this table's wake, where that is known.
-    noted: Option<Option<Millis>>,
+    /// What the store has as this table's wake; `Keep` if that is not known.
+    noted: Wake,
     /// When to look at the clocks, if that is up to this node.
     alarm: Option<Millis>,
     /// Questions that bots of this node are thinking about.
@@ -115,7 +115,7 @@ impl Hosted {
             table: None,
             recent: Vec::new(),
             told: 0,
-            noted: None,
+            noted: Wake::Keep,
             alarm: None,
             thinking: HashSet::new(),
             unchecked: false,
@@ -165,7 +165,7 @@ impl Hosted {
             self.tables.note_unloaded();
         }
         self.recent = Vec::new();
-        self.noted = None;
+        self.noted = Wake::Keep;
         self.thinking = HashSet::new();
     }
 
@@ -257,7 +257,7 @@ impl Hosted {
             }
             Err(trouble) => (wire::refused(Some(id.as_str()), &trouble.refusal()), "failed"),
         };
-        self.tell(connection, answer);
+        self.tell(connection, &answer);
         metrics::counter!("kiste_commands_total", "outcome" => word).increment(1);
         metrics::histogram!("kiste_command_seconds").record(started.elapsed());
         if let (Ok(Outcome::Done { .. }), Input::Command { command: Command::Join { .. }, .. }) =
@@ -290,7 +290,7 @@ impl Hosted {
                 wire::refused(Some(&id), &refusal.into())
             }
         };
-        self.tell(connection, answer);
+        self.tell(connection, &answer);
         Ok(())
     }
 
@@ -301,7 +301,7 @@ impl Hosted {
         };
         let now = self.tables.now().cast_unsigned();
         let snapshot = protocol::snapshot(table, table.viewer_of(&guest.who), now);
-        self.tell(connection, wire::write(&ServerMessage::Snapshot { snapshot }));
+        self.tell(connection, &wire::write(&ServerMessage::Snapshot { snapshot }));
         Ok(())
     }
 
@@ -370,20 +370,17 @@ impl Hosted {
         let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.guests.retain(|guest| {
             let viewer = table.viewer_of(&guest.who);
-            let text = match written.iter().find(|(other, _)| *other == viewer) {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let update = protocol::update(table, after, events, viewer, now);
-                    let text = wire::write(&ServerMessage::Update { update });
-                    written.push((viewer, text.clone()));
-                    text
-                }
-            };
+            if let Some((_, text)) = written.iter().find(|(other, _)| *other == viewer) {
+                return guest.outbox.try_send(text.clone()).is_ok();
+            }
+            let update = protocol::update(table, after, events, viewer, now);
+            let text = wire::write(&ServerMessage::Update { update });
+            written.push((viewer, text.clone()));
             guest.outbox.try_send(text).is_ok()
         });
     }
 
-    fn tell(&mut self, connection: Connection, text: Utf8Bytes) {
+    fn tell(&mut self, connection: Connection, text: &Utf8Bytes) {
         self.guests.retain(|guest| {
             guest.connection != connection || guest.outbox.try_send(text.clone()).is_ok()
         });

@@ -28,7 +28,7 @@ impl Hosted {
         }
         let known = events.partition_point(|event| event.seq <= self.told);
         self.recent = events[events.len().saturating_sub(RECENT)..].to_vec();
-        self.noted = None;
+        self.noted = Wake::Keep;
         self.unchecked = true;
         self.tell_all(&events[known..]);
         Ok(())
@@ -46,7 +46,7 @@ impl Hosted {
         }
         // Whoever wrote this sees to what is due.
         self.alarm = None;
-        self.noted = None;
+        self.noted = Wake::Keep;
         self.remember(&events);
         self.tell_all(&events);
         Ok(())
@@ -89,16 +89,19 @@ impl Hosted {
                 table.evolve(event)?;
             }
             let due = due(table, now);
+            let wake = self.wake(due, now);
             let append = Append {
                 table: self.id.clone(),
                 seq,
                 command: command.map(String::from),
                 body: wire::write_events(&events),
-                wake: self.wake(due, now),
+                wake,
             };
             match self.tables.append(append).await {
                 Ok(Appended::Stored) => {
-                    self.noted = Some(due);
+                    if wake != Wake::Keep {
+                        self.noted = wake;
+                    }
                     self.remember(&events);
                     self.tell_all(&events);
                     self.set_alarm();
@@ -121,11 +124,11 @@ impl Hosted {
 
     /// What to write about the next wake; nothing if it is known already.
     fn wake(&self, due: Option<Millis>, now: Millis) -> Wake {
-        match (self.noted, due) {
-            (Some(noted), due) if noted == due => Wake::Keep,
-            (Some(Some(noted)), Some(due)) if noted <= now && due <= now => Wake::Keep,
-            (_, Some(due)) => Wake::At(due),
-            (_, None) => Wake::Never,
+        let wanted = due.map_or(Wake::Never, Wake::At);
+        match (self.noted, wanted) {
+            (noted, wanted) if noted == wanted => Wake::Keep,
+            (Wake::At(noted), Wake::At(due)) if noted <= now && due <= now => Wake::Keep,
+            (_, wanted) => wanted,
         }
     }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig};
+use engine::Seat;
 use protocol::{Happening, Phase, ServerMessage, Sitter};
 use server::Config;
 use table::{Clock, Command, StandIn};
@@ -72,8 +73,8 @@ async fn play_on(mia: &mut Client, tom: &mut Client) {
 async fn two_people_play_to_the_end(home: Home) {
     let node = Node::start(home.config()).await;
     let (mut mia, mut tom) = started(&node, 20, Clock::None).await;
-    assert_eq!(mia.state().you.map(|seat| seat.number()), Some(1));
-    assert_eq!(tom.state().you.map(|seat| seat.number()), Some(2));
+    assert_eq!(mia.state().you.map(Seat::number), Some(1));
+    assert_eq!(tom.state().you.map(Seat::number), Some(2));
     let unfinished = node.get(&format!("/api/tables/{}/record", mia.table)).await;
     assert_eq!(unfinished.status, 404);
     play_on(&mut mia, &mut tom).await;
@@ -237,7 +238,7 @@ async fn idle_tables_leave_memory_and_come_back(home: Home) {
     drop(Client::join(node.address, &quiet.table, Some(&quiet.token)).await);
     tokio::time::sleep(Duration::from_millis(600)).await;
     let back = Client::join(node.address, &quiet.table, Some(&quiet.token)).await;
-    assert_eq!(back.state().you.map(|seat| seat.number()), Some(1));
+    assert_eq!(back.state().you.map(Seat::number), Some(1));
     node.stop().await;
 }
 
@@ -313,6 +314,6 @@ async fn players_of_one_table_sit_at_different_nodes() {
     // One node dies without a word: its players come to the other.
     two.stop().await;
     let tom = Client::join(one.address, &made.table, Some(&tom.token)).await;
-    assert_eq!(tom.state().you.map(|seat| seat.number()), Some(2));
+    assert_eq!(tom.state().you.map(Seat::number), Some(2));
     one.stop().await;
 }

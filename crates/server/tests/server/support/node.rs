@@ -102,15 +102,14 @@ pub(crate) async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answer {
-    let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
+    let (host, length) = (address.to_string(), body.len().to_string());
+    let mut all = vec![("host", host.as_str()), ("connection", "close")];
     if !body.is_empty() {
-        text += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+        all.extend([("content-type", "application/json"), ("content-length", &length)]);
     }
-    for (name, value) in headers {
-        text += &format!("{name}: {value}\r\n");
-    }
-    text += "\r\n";
-    text += body;
+    all.extend(headers);
+    let lines: String = all.iter().flat_map(|(name, value)| [name, ": ", value, "\r\n"]).collect();
+    let text = format!("{method} {path} HTTP/1.1\r\n{lines}\r\n{body}");
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(text.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
