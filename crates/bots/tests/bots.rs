@@ -142,7 +142,7 @@ fn a_host_of_any_game_gets_a_legal_action_and_none_for_a_seat_that_is_not_asked(
 fn a_search_spends_its_budget_on_the_choices_there_are() {
     let mut game = new_match::<Pig>(2, 0);
     let first = Seat::new(0);
-    while game.game().turn().1 == 0 {
+    while game.game().at_stake == 0 {
         let seat = game.game().pending().seats().first().expect("somebody is asked");
         game.act(seat, "roll".parse().expect("is an action")).expect("is legal");
     }
