@@ -94,6 +94,7 @@ reaction-ouch = Autsch
 reaction-thinking = Hm
 reaction-heart = Gefällt mir
 log = Was bisher geschah
+clear-table = Diesen Tisch abräumen
 leave = Tisch verlassen
 leave-bot = Gehen; ein Bot spielt weiter
 watching = Du schaust am Tisch von { $name } zu.

@@ -94,6 +94,7 @@ reaction-ouch = Ouch
 reaction-thinking = Hm
 reaction-heart = Love it
 log = What happened so far
+clear-table = Clear this table away
 leave = Leave the table
 leave-bot = Leave; a bot plays on
 watching = You are watching the table of { $name }.

@@ -36,6 +36,7 @@ export class FakeLink implements Link {
 
 export class FakeHost implements TableHost {
   readonly links: FakeLink[] = [];
+  remove?: (table: string) => Promise<void>;
 
   create(): never {
     throw new Error('not asked for');

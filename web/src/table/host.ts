@@ -85,6 +85,8 @@ export interface TableHost {
   connect(listener: LinkListener): Link;
   /** The record of a finished game. */
   record(table: string): Promise<string | undefined>;
+  /** Throws a table away, where nobody else can sit at it. */
+  remove?(table: string): Promise<void>;
 }
 
 /** Ids of tables in the browser are told apart from those of a server by their looks. */

@@ -103,6 +103,17 @@ export class Session {
     return answer;
   }
 
+  /** Everybody at this screen gets up for good. A table that only this browser knows is cleared away. */
+  async leave(): Promise<void> {
+    if (this.#host.remove) {
+      this.#stops.splice(0).forEach((stop) => stop());
+      await this.#host.remove(this.table);
+    } else {
+      await Promise.all(this.clients.map((client) => client.send({ do: 'leave' })));
+    }
+    forgetTable(this.table);
+  }
+
   #dismiss(client: TableClient): void {
     client.token = undefined;
     const at = this.clients.indexOf(client);

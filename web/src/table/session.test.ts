@@ -92,6 +92,27 @@ describe('a table', () => {
     expect(keptTable('local-u')).toBeUndefined();
   });
 
+  it('is cleared away where nobody else can sit at it', async () => {
+    sit(['a']);
+    tell(5, [1]);
+    const removed: string[] = [];
+    host.remove = async (table) => void removed.push(table);
+    await session.leave();
+    expect(removed).toEqual(['local-t']);
+    expect(keptTable('local-t')).toBeUndefined();
+    expect(host.last.closed).toBe(true);
+  });
+
+  it('is left to a bot where others play on', async () => {
+    sit(['a']);
+    tell(5, [1]);
+    const left = session.leave();
+    host.last.say({ type: 'ack', id: host.last.commands()[0]?.id ?? '', seq: 6 });
+    await left;
+    expect(host.last.commands()[0]?.command).toEqual({ do: 'leave' });
+    expect(keptTable('local-t')).toBeUndefined();
+  });
+
   it('is answered with the question on the screen', () => {
     sit(['a']);
     tell(5, [1]);
