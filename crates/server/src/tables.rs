@@ -2,7 +2,7 @@
 //! store, the clock and the other nodes.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -23,6 +23,8 @@ use crate::{random, wire};
 const QUEUE: usize = 64;
 /// How often the service says that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
+/// Without an answer of the store for this long, something is wrong.
+const UNWELL: Millis = 5_000;
 /// A longer gap between two beats is time away: the machine was asleep.
 const TOLERATED: Millis = 10_000;
 /// How often clocks and bot turns that nobody sees to are looked for.
@@ -40,6 +42,8 @@ pub(crate) struct Tables {
     nodes: Mutex<HashSet<NodeId>>,
     hosted: Mutex<HashMap<String, mpsc::Sender<Request>>>,
     loaded: AtomicUsize,
+    /// When the store last answered a beat.
+    beaten: AtomicI64,
     connections: AtomicU32,
     closing: AtomicBool,
     idle: Duration,
@@ -63,6 +67,7 @@ impl Tables {
             nodes: Mutex::default(),
             hosted: Mutex::default(),
             loaded: AtomicUsize::new(0),
+            beaten: AtomicI64::new(0),
             connections: AtomicU32::new(0),
             closing: AtomicBool::new(false),
             idle: config.idle,
@@ -256,9 +261,16 @@ impl Tables {
         self.pulse(TOLERATED).await
     }
 
+    /// Whether the store has answered lately. Asking costs nothing, so that
+    /// anybody may.
+    pub(crate) fn is_well(&self) -> bool {
+        wall() - self.beaten.load(Ordering::Relaxed) < UNWELL
+    }
+
     async fn pulse(&self, tolerated: Millis) -> Result<(), StoreError> {
         let pulse = self.store.beat(self.node, wall(), tolerated).await?;
         self.clock.set_away(pulse.away);
+        self.beaten.store(wall(), Ordering::Relaxed);
         *lock(&self.nodes) = pulse.nodes.into_iter().collect();
         Ok(())
     }
