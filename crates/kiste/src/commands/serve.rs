@@ -113,7 +113,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
         let (listener, address) = listen(args.listen)
             .await
             .map_err(|source| Failure::Io { what: args.listen.to_string(), source })?;
-        console.line(&format!("Kiste is served at http://{address}"))?;
+        console.line(format!("Kiste is served at http://{address}"))?;
         console.flush()?;
         let stopped =
             stopped().map_err(|source| Failure::Io { what: "signals".to_owned(), source })?;

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// No answer for this long is a failure of the server, not a slow move.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Why a load test cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -180,13 +180,13 @@ impl Pair {
         self.commands += 1;
         let id = format!("move-{}", self.commands);
         let known = opponent.seq;
-        let sent = Instant::now();
+        let begun = Instant::now();
         let command = Command::Act { action, asked: None };
         mover.send(&ClientMessage::Command { id: id.clone(), command }).await?;
         while opponent.seq == known {
             opponent.hear().await?;
         }
-        let took = sent.elapsed();
+        let took = begun.elapsed();
         while mover.hear().await?.as_deref() != Some(&id) {}
         while mover.seq < opponent.seq {
             mover.hear().await?;
