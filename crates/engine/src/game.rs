@@ -27,7 +27,7 @@ use crate::{
 ///
 /// Games are pure: no clock, no input or output, no generator of their own.
 /// `docs/adding-a-game.md` writes a whole game in front of your eyes; the
-/// [`laws`](crate::laws) tell whether an implementation is sound.
+/// [`laws`](mod@crate::laws) tell whether an implementation is sound.
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Name in commands, records, addresses and data: `hop-n-roll`.
     const ID: &'static str;

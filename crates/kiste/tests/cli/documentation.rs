@@ -1,4 +1,5 @@
-//! Every example of `docs/command-line.md` is run, and shows what it says.
+//! Every example of the command line's page, and of the one on adding a game,
+//! is run and shows what it says.
 //!
 //! In the page, a `console` block holds commands behind `$` and their output; a
 //! line `…` stands for any lines, `…` within a line for any text. A block whose
@@ -101,8 +102,17 @@ fn run(command: &str, dir: &Path) -> (String, bool) {
 }
 
 #[test]
-fn every_example_shows_what_it_says() {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/command-line.md");
+fn every_example_of_the_command_line_shows_what_it_says() {
+    examples_show_what_they_say("command-line.md", 10);
+}
+
+#[test]
+fn a_game_that_was_added_plays() {
+    examples_show_what_they_say("adding-a-game.md", 1);
+}
+
+fn examples_show_what_they_say(page: &str, least: usize) {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(page);
     let written = fs::read_to_string(&page).unwrap();
     let dir = tempfile::tempdir().unwrap();
     let mut found = String::new();
@@ -132,7 +142,7 @@ fn every_example_shows_what_it_says() {
             }
         }
     }
-    assert!(examples >= 10, "the page shows what each command does");
+    assert!(examples >= least, "the page shows what each command does");
     if env::var_os("KISTE_BLESS").is_some() {
         fs::write(&page, found).unwrap();
     } else {
