@@ -8,6 +8,7 @@ pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;
 mod registry;
+pub mod wuerfelmarsch;
 
 pub use registry::{Visitor, ids, new_match, resume_match, visit};
 
@@ -19,6 +20,7 @@ macro_rules! registered {
         $with! {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
+            wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             pig: $crate::pig::Pig,
         }
     };
