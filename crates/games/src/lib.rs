@@ -3,6 +3,7 @@
 //! [`registered!`] is the one list of them; everything that speaks of “every
 //! game” is made from it.
 
+pub mod cui_bono;
 pub mod data_file;
 pub mod hamstern;
 pub mod hop_n_roll;
@@ -20,6 +21,7 @@ macro_rules! registered {
         $with! {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
+            cui_bono: $crate::cui_bono::CuiBono,
             wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             pig: $crate::pig::Pig,
         }
