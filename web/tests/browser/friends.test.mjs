@@ -37,3 +37,36 @@ test('friends talk and show feelings', async () => {
   assert.deepEqual(await audit(mia.page), []);
   await farewell(mia, tom);
 });
+
+test('whoever opened the table settles what is played, and everybody sees it', async () => {
+  const { mia, tom } = await friends('hop-n-roll');
+  await tom.page.locator('[data-settled]').getByText('Standard').waitFor();
+  await mia.page.locator('[data-settle]').getByRole('radio', { name: 'Advanced' }).check({ force: true });
+  await tom.page.locator('[data-settled]').getByText('Advanced').waitFor();
+  await tom.page.locator('.notes').getByText('What is played has changed').waitFor();
+  await shoot(mia.page, 'settling', { fullPage: true });
+  // Being ready for something else does not count.
+  await tom.page.getByRole('button', { name: 'I am ready' }).click();
+  await mia.page.locator('[data-confirm]:not(:disabled)').click();
+  await tom.page.locator('[data-question]').getByText('Advanced').waitFor();
+  assert.deepEqual(await audit(mia.page), []);
+  await farewell(mia, tom);
+});
+
+test('a table is found again at home, and looking after it is not being there', async () => {
+  const { mia, tom } = await friends('hop-n-roll');
+  await mia.page.locator('[data-confirm]').click();
+  await tom.page.locator('[data-question]').waitFor();
+  await tom.page.getByRole('button', { name: 'Back to the crate' }).click();
+  const card = tom.page.getByRole('button', { name: /Hop’n’ROLL with Mia, Tom/ });
+  await card.waitFor();
+  await mia.page.locator('[data-player="2"]').getByText('not here now').waitFor();
+  await tom.page.reload();
+  await card.waitFor();
+  await shoot(tom.page, 'continue-desktop');
+  await mia.page.locator('[data-player="2"]').getByText('not here now').waitFor();
+  await card.click();
+  await tom.page.locator('[data-question]').waitFor();
+  await mia.page.locator('[data-player="2"]').getByText('not here now').waitFor({ state: 'detached' });
+  await farewell(mia, tom);
+});

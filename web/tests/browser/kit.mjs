@@ -3,7 +3,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
-import { HANDS } from './hands.mjs';
+import { handFor, HANDS } from './hands.mjs';
 import { serve } from './kiste.mjs';
 
 const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -89,8 +89,8 @@ export function dice(seed) {
   return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
 }
 
-/** Plays at one screen until the game is over, or until `until` says enough. */
-export async function playOn(page, random, until = () => false) {
+/** Plays at one screen until the game is over, or until `until` says enough; carefully at first, then quickly. */
+export async function playOn(page, random, until = () => false, hand = undefined) {
   let moves = 0;
   const end = Date.now() + 240_000;
   while (Date.now() < end) {
@@ -101,7 +101,7 @@ export async function playOn(page, random, until = () => false) {
     else if (wish === 'tip') await page.locator('[data-tip-read]').click();
     else if (wish in HANDS) {
       const question = await page.locator('[data-question]').getAttribute('data-question');
-      await HANDS[wish].play(page, random);
+      await HANDS[wish].play(page, random, hand ?? handFor(moves));
       moves++;
       // The next question comes when the table has answered.
       await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);

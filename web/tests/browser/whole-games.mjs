@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import { handFor } from './hands.mjs';
 import { lineTo } from './kiste.mjs';
 
 /** What Chromium itself says of lines that break; the page cannot keep it quiet. */
@@ -181,7 +182,7 @@ async function playBoth(mia, tom, random, until = () => false) {
       const wish = await asks(page);
       if (wish === 'wait') continue;
       if (wish === 'over') return;
-      moves += await playOn(page, random, (made, next) => made >= 1 || next === 'wait');
+      moves += await playOn(page, random, (made, next) => made >= 1 || next === 'wait', handFor(moves));
     }
     if (until(moves)) return;
     await mia.page.waitForTimeout(20);
