@@ -23,7 +23,7 @@ function hosts(create: TableHost['create']): Hosts {
     replay: () => Promise.reject(new Error('nothing to see')),
     remove: async () => {},
   };
-  return new Hosts(local, { ...local, games: () => Promise.reject(new Error('no server')) });
+  return new Hosts(local, { ...local, games: () => Promise.reject(new Error('no server')), summary: async () => undefined });
 }
 
 const refusing = () => Promise.reject(new NotMade({ code: 'full', args: {}, text: 'every seat is taken' }));

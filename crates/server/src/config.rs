@@ -70,6 +70,10 @@ pub struct Limits {
     pub tables_burst: u32,
     /// Tables that one address can make in an hour after that.
     pub tables_per_hour: u32,
+    /// Questions about tables that one address can ask at once over HTTP.
+    pub questions_burst: u32,
+    /// Such questions that one address can ask in a second after that.
+    pub questions_per_second: u32,
     /// Messages that one connection can send at once.
     pub messages_burst: u32,
     /// Messages that one connection can send in a second after that.
@@ -83,6 +87,8 @@ impl Default for Limits {
             connections_per_address: 200,
             tables_burst: 30,
             tables_per_hour: 120,
+            questions_burst: 100,
+            questions_per_second: 5,
             messages_burst: 60,
             messages_per_second: 20,
         }
@@ -97,6 +103,8 @@ impl Limits {
             connections_per_address: 100_000,
             tables_burst: u32::MAX,
             tables_per_hour: u32::MAX,
+            questions_burst: u32::MAX,
+            questions_per_second: u32::MAX,
             messages_burst: u32::MAX,
             messages_per_second: u32::MAX,
         }

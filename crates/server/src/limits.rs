@@ -57,6 +57,7 @@ struct Book {
     connections: usize,
     per_address: HashMap<IpAddr, usize>,
     tables: HashMap<IpAddr, Credits>,
+    questions: HashMap<IpAddr, Credits>,
 }
 
 impl Doorkeeper {
@@ -73,12 +74,15 @@ impl Doorkeeper {
     /// Whether `address` may make another table.
     pub(crate) fn may_make_table(&self, address: IpAddr, now: Instant) -> bool {
         let Limits { tables_burst, tables_per_hour, .. } = self.limits;
-        let mut book = self.book();
-        if book.tables.len() >= REMEMBERED {
-            book.tables.retain(|_, credits| !credits.is_full(now));
-        }
-        let fresh = || Credits::new(tables_burst, f64::from(tables_per_hour) / 3600.0, now);
-        book.tables.entry(block(address)).or_insert_with(fresh).spend(now)
+        let fresh = Credits::new(tables_burst, f64::from(tables_per_hour) / 3600.0, now);
+        spend(&mut self.book().tables, address, fresh, now)
+    }
+
+    /// Whether `address` may ask another question about a table.
+    pub(crate) fn may_ask(&self, address: IpAddr, now: Instant) -> bool {
+        let Limits { questions_burst, questions_per_second, .. } = self.limits;
+        let fresh = Credits::new(questions_burst, f64::from(questions_per_second), now);
+        spend(&mut self.book().questions, address, fresh, now)
     }
 
     /// A connection's place; nothing if there is none left.
@@ -101,6 +105,19 @@ impl Doorkeeper {
         // The counts stay right even if somebody panicked while counting.
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Spends one of the credits of `address`; somebody new has `fresh` ones.
+fn spend(
+    book: &mut HashMap<IpAddr, Credits>,
+    address: IpAddr,
+    fresh: Credits,
+    now: Instant,
+) -> bool {
+    if book.len() >= REMEMBERED {
+        book.retain(|_, credits| !credits.is_full(now));
+    }
+    book.entry(block(address)).or_insert(fresh).spend(now)
 }
 
 /// A place that is given back when dropped.

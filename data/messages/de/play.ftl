@@ -31,6 +31,7 @@ sit-down = Hinsetzen
 only-watch = Nur zuschauen
 no-room = Es ist kein Platz mehr frei.
 joined = { $name } hat sich hingesetzt.
+settled-anew = Es wird etwas anderes gespielt als eben. Sag noch einmal, dass du bereit bist.
 no-table = Diesen Tisch gibt es hier nicht
 fetching-table = Albert deckt den Tisch
 elsewhere = Dieses Spiel geht in einem anderen Fenster weiter

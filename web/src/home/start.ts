@@ -10,11 +10,6 @@ export function defaultOptions(info: GameInfo): Record<string, string> {
   return Object.fromEntries(info.options.map((option) => [option.key, option.default]));
 }
 
-/** All whole numbers an option allows. */
-export function wholeNumbers({ min, max }: { min: number; max: number }): number[] {
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
-}
-
 /** What a press on a start button means: who sits where, with which options. Names are asked for later. */
 export function intentFor(info: GameInfo, mode: StartMode, { players, level, options }: StartChoices): StartIntent {
   const others: Record<StartMode, SeatPlan> = {

@@ -17,3 +17,6 @@ export const PAGES: Record<string, GamePages> = {
   'hop-n-roll': { play: () => import('./hop-n-roll/HopPlay.svelte'), look: () => import('./hop-n-roll/HopLook.svelte') },
   hamstern: { play: () => import('./hamstern/HamsternPlay.svelte'), look: () => import('./hamstern/HamsternLook.svelte') },
 };
+
+/** Whether this page has drawings to play a game on. */
+export const canPlay = (game: string): boolean => game in PAGES;

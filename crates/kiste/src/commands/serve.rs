@@ -95,6 +95,7 @@ impl Args {
                 tables_per_hour: self.tables_per_hour,
                 messages_burst: self.messages_per_second.saturating_mul(3),
                 messages_per_second: self.messages_per_second,
+                ..Limits::default()
             },
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle: Duration::from_secs(self.idle),
