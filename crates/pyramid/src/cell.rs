@@ -144,6 +144,12 @@ impl Cell {
         PLACES[self.index()].burdens
     }
 
+    /// This cell and everything that carries it, down to the largest base.
+    #[inline]
+    pub const fn cone(self) -> Cells {
+        PLACES[self.index()].cone
+    }
+
     /// The cells that it shares a face with, up to six.
     #[inline]
     pub const fn touching(self) -> Cells {
@@ -216,6 +222,7 @@ struct Place {
     supports: Cells,
     burdens: Cells,
     touching: Cells,
+    cone: Cells,
 }
 
 static PLACES: [Place; CELLS] = places();
@@ -228,6 +235,7 @@ const fn places() -> [Place; CELLS] {
         supports: Cells::NONE,
         burdens: Cells::NONE,
         touching: Cells::NONE,
+        cone: Cells::NONE,
     };
     let mut places = [EMPTY; CELLS];
     let mut index = 0;
@@ -244,6 +252,19 @@ const fn places() -> [Place; CELLS] {
             x += 1;
         }
         depth += 1;
+    }
+    // From the base up, so that the cones below are there already.
+    while index > 0 {
+        index -= 1;
+        let mut cone = Cells::only(Cell(index as u8));
+        let mut axis = 0;
+        while axis < 3 {
+            if let Some(below) = places[index].below[axis] {
+                cone = cone.or(places[below.index()].cone);
+            }
+            axis += 1;
+        }
+        places[index].cone = cone;
     }
     places
 }
@@ -269,5 +290,6 @@ const fn place(coordinates: [u8; 3]) -> Place {
         }
         axis += 1;
     }
-    Place { coordinates, below, above, supports, burdens, touching: supports.or(burdens) }
+    let touching = supports.or(burdens);
+    Place { coordinates, below, above, supports, burdens, touching, cone: Cells::NONE }
 }
