@@ -147,7 +147,7 @@ impl Cell {
     /// This cell and everything that carries it, down to the largest base.
     #[inline]
     pub const fn cone(self) -> Cells {
-        PLACES[self.index()].cone
+        CONES[self.index()]
     }
 
     /// The cells that it shares a face with, up to six.
@@ -222,7 +222,6 @@ struct Place {
     supports: Cells,
     burdens: Cells,
     touching: Cells,
-    cone: Cells,
 }
 
 static PLACES: [Place; CELLS] = places();
@@ -235,7 +234,6 @@ const fn places() -> [Place; CELLS] {
         supports: Cells::NONE,
         burdens: Cells::NONE,
         touching: Cells::NONE,
-        cone: Cells::NONE,
     };
     let mut places = [EMPTY; CELLS];
     let mut index = 0;
@@ -252,19 +250,6 @@ const fn places() -> [Place; CELLS] {
             x += 1;
         }
         depth += 1;
-    }
-    // From the base up, so that the cones below are there already.
-    while index > 0 {
-        index -= 1;
-        let mut cone = Cells::only(Cell(index as u8));
-        let mut axis = 0;
-        while axis < 3 {
-            if let Some(below) = places[index].below[axis] {
-                cone = cone.or(places[below.index()].cone);
-            }
-            axis += 1;
-        }
-        places[index].cone = cone;
     }
     places
 }
@@ -290,6 +275,26 @@ const fn place(coordinates: [u8; 3]) -> Place {
         }
         axis += 1;
     }
-    let touching = supports.or(burdens);
-    Place { coordinates, below, above, supports, burdens, touching, cone: Cells::NONE }
+    Place { coordinates, below, above, supports, burdens, touching: supports.or(burdens) }
+}
+
+static CONES: [Cells; CELLS] = cones();
+
+const fn cones() -> [Cells; CELLS] {
+    let mut cones = [Cells::NONE; CELLS];
+    // From the base up, so that the cones below are there already.
+    let mut index = CELLS;
+    while index > 0 {
+        index -= 1;
+        let cell = Cell(index as u8);
+        cones[index] = Cells::only(cell);
+        let mut axis = 0;
+        while axis < 3 {
+            if let Some(below) = cell.below(Axis::ALL[axis]) {
+                cones[index] = cones[index].or(cones[below.index()]);
+            }
+            axis += 1;
+        }
+    }
+    cones
 }
