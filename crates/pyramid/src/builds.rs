@@ -120,9 +120,7 @@ impl<B, V: FnMut(Cells) -> ControlFlow<B>> Search<V> {
             if dice == self.dice {
                 (self.visit)(grown)?;
             } else {
-                let above = pile.into_iter().fold(open, |all, cell| all | cell.burdens());
-                let mut open = above & self.empty;
-                open -= grown;
+                let open = ((open | pile.burdens()) & self.empty) - grown;
                 let mut without = *out;
                 for next in open - without {
                     self.join(grown, open, next, &mut without)?;
