@@ -3,6 +3,7 @@
 //! [`registered!`] is the one list of them; everything that speaks of “every
 //! game” is made from it.
 
+pub mod abquetschen;
 pub mod data_file;
 pub mod hamstern;
 pub mod hop_n_roll;
@@ -19,6 +20,7 @@ macro_rules! registered {
         $with! {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
+            abquetschen: $crate::abquetschen::Abquetschen,
             pig: $crate::pig::Pig,
         }
     };

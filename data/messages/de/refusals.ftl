@@ -111,3 +111,27 @@ refused-begin-at-passage = Eine neue Kammer beginnt, wo der Gang ankommt: Kreuze
 refused-passage-used = Diese Kammer ist schon begonnen, und Gänge führen in diesem Spiel nur in neue. Mach neben einem ihrer Kreuze weiter.
 refused-only-diagonal = Schräg ist nicht neben einem Kreuz. Mach darüber, darunter oder daneben weiter.
 refused-not-next-to-cross = Neue Kreuze beginnen neben einem Kreuz, das du hast.
+
+## Abquetschen
+refused-nothing-rolled = Erst muss der türkise Würfel rollen.
+refused-start-pyramid-first = Baue zuerst die Startpyramide: drei Würfel auf die Platte und einen darauf.
+refused-no-start-place = Die Spitze der Startpyramide liegt auf drei Würfeln, eine Schicht über der Platte.
+refused-start-at-edge = Dort läge die Startpyramide am Rand der Platte.
+refused-start-not-central = Die Startpyramide kommt so nah an die Mitte wie möglich.
+refused-build-the-roll = Du hast eine { $roll } gewürfelt, also baust du jetzt genau { $roll ->
+    [one] einen Würfel
+   *[other] { $roll } Würfel
+}.
+refused-bonus-or-skip = Jetzt legst du { $dice ->
+    [one] deinen Bonuswürfel oder verzichtest
+   *[other] genau { $dice } Bonuswürfel oder verzichtest
+}.
+refused-other-than-rolled = Du hast eine { $roll } gewürfelt, { $dice } passt also nicht.
+refused-other-than-bonus = Bonuswürfel legst du alle oder keinen: { $due }, nicht { $dice }.
+refused-outside-pyramid = { $cell } liegt außerhalb der Pyramide, die auf diese Platte passt.
+refused-cell-taken = Auf { $cell } liegt schon ein Würfel.
+refused-would-roll-away = Ein Würfel auf { $cell } würde wegrollen: Unter ihm fehlt einer auf { $missing }.
+refused-build-in-pieces = Die Würfel eines Baus müssen mit ihren Flächen zusammenhängen.
+refused-touches-no-own-die = Mindestens ein neuer Würfel muss Fläche an Fläche einen berühren, den du früher gebaut hast.
+refused-touches-no-die = Dein erster Bau muss mit einer Fläche an irgendeinen Würfel anschließen.
+refused-closes-start-pyramid = Lass über der Startpyramide einen Platz offen, bis sie weitergebaut wurde.

@@ -111,3 +111,27 @@ refused-begin-at-passage = A new chamber is begun where the passage comes out: c
 refused-passage-used = This chamber is begun already, and passages lead only into new ones in this game. Go on next to one of its crosses.
 refused-only-diagonal = Diagonally is not next to a cross. Go on above, below or beside one.
 refused-not-next-to-cross = New crosses begin next to a cross you have.
+
+## Abquetschen
+refused-nothing-rolled = The turquoise die has to be rolled first.
+refused-start-pyramid-first = First build the start pyramid: three dice on the plate and one on top of them.
+refused-no-start-place = The top of the start pyramid lies on three dice, one layer above the plate.
+refused-start-at-edge = There the start pyramid would lie at the edge of the plate.
+refused-start-not-central = The start pyramid goes as near to the middle as can be.
+refused-build-the-roll = You rolled a { $roll }, so now you build exactly { $roll ->
+    [one] one die
+   *[other] { $roll } dice
+}.
+refused-bonus-or-skip = Now you place { $dice ->
+    [one] your bonus die, or skip it
+   *[other] exactly { $dice } bonus dice, or skip them
+}.
+refused-other-than-rolled = You rolled a { $roll }, so a build of { $dice } does not do.
+refused-other-than-bonus = Bonus dice are placed all or none: { $due } of them, not { $dice }.
+refused-outside-pyramid = { $cell } is outside the pyramid that fits on this plate.
+refused-cell-taken = There is a die at { $cell } already.
+refused-would-roll-away = A die at { $cell } would roll away: there is none below it at { $missing }.
+refused-build-in-pieces = The dice of a build must hang together by their faces.
+refused-touches-no-own-die = At least one new die must touch, face to face, a die that you built before.
+refused-touches-no-die = Your first build must touch somebody’s die by a face.
+refused-closes-start-pyramid = Leave an open place above the start pyramid until its owner has built again.
