@@ -2,7 +2,7 @@
 
 use engine::{Chance, Game, Seat, Viewer};
 
-use crate::{Greedy, Random, Search, Settings};
+use crate::{AlphaBeta, Greedy, Random, Search, Settings};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
@@ -120,11 +120,25 @@ impl Kind {
             Self::Hard => Some(Settings::new(2_000)),
         }
     }
+
+    /// How many positions a searching kind looks at where it can look ahead
+    /// move by move.
+    pub const fn positions(self) -> Option<u32> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Easy => Some(1_000),
+            Self::Medium => Some(10_000),
+            Self::Hard => Some(100_000),
+        }
+    }
 }
 
 /// A bot of this kind for any game. Its choices follow from `seed`, so games
 /// repeat.
 pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
+    if let Some(bot) = kind.positions().and_then(|positions| AlphaBeta::new(positions, seed)) {
+        return Box::new(bot);
+    }
     match (kind, kind.settings()) {
         (Kind::Random, _) => Box::new(Random::new(seed)),
         (_, Some(settings)) => Box::new(Search::new(settings, seed)),

@@ -9,6 +9,7 @@ pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;
 mod registry;
+pub mod wuerfelmarsch;
 
 pub use registry::{Visitor, ids, new_match, resume_match, visit};
 
@@ -21,6 +22,7 @@ macro_rules! registered {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
+            wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             pig: $crate::pig::Pig,
         }
     };
