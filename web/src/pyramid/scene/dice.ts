@@ -99,6 +99,11 @@ vec3 bodyColour = uBody[style];
 if (style == 2) bodyColour = mix(bodyColour, vec3(0.86, 0.78, 0.86), 0.3 * pow(1.0 - facing, 2.0)) * (0.985 + 0.03 * sin(12.0 * (vBody.x + vBody.y * 0.7 - vBody.z)));
 diffuseColor.rgb = mix(bodyColour, uPip[style], ink);
 
+// Between two dice the rounded edges lie in their shadow.
+vec2 toEdge = abs(onFace);
+float groove = smoothstep(0.40, 0.49, max(toEdge.x, toEdge.y));
+diffuseColor.rgb *= 1.0 - 0.42 * groove * groove;
+
 // Where three dice form a funnel little light gets in; the same along every inner edge.
 float light = 1.0;
 vec3 up = -normalize(vLatticeNormal);
