@@ -62,9 +62,9 @@ interface Glow {
 const glow = (colour: string, fill: number, line: Line, width: number): Glow => ({ colour: new Color(colour), fill, line, width });
 const GLOW: Record<OfferStyle | 'selected' | 'hover' | 'lit', Glow> = {
   take: glow('#36e0a0', 0.1, LINE.full, 0.045),
-  build: glow('#36e0a0', 0.2, LINE.full, 0.045),
-  target: glow('#ff9a3c', 0.12, LINE.corners, 0.06),
-  warning: glow('#ff5a3c', 0.1, LINE.dashed, 0.06),
+  build: glow('#36e0a0', 0.3, LINE.full, 0.045),
+  target: glow('#ff9a3c', 0.3, LINE.corners, 0.075),
+  warning: glow('#ff5a3c', 0.14, LINE.dashed, 0.06),
   selected: glow('#ff8a1f', 0.24, LINE.full, 0.075),
   hover: glow('#fff7e0', 0.16, LINE.full, 0.05),
   lit: glow('#ffd23f', 0, LINE.none, 0),
@@ -375,7 +375,7 @@ export class Board3D {
     const upright = this.#width < this.#height * 1.05;
     const around = turning ? this.#rig.angles.azimuth : this.#rig.goal.azimuth;
     this.#trayAngle = around + (upright ? 0 : (2 * Math.PI) / 3);
-    const far = plateReach(this.side) + TRAY_RADIUS + (upright ? 1.3 : 0.6);
+    const far = plateReach(this.side) + TRAY_RADIUS + 1.3;
     this.#tray.position.set(Math.sin(this.#trayAngle) * far, TABLE_Y, Math.cos(this.#trayAngle) * far);
     this.#tray.rotation.y = this.#trayAngle;
   }
@@ -386,7 +386,8 @@ export class Board3D {
     const points: Vector[] = [];
     for (const side of SIDES) {
       const angle = azimuth(side) + Math.PI;
-      for (const by of [-0.16, 0.16]) points.push([Math.sin(angle + by) * reach * 1.82, TABLE_Y, Math.cos(angle + by) * reach * 1.82]);
+      for (const by of [-0.16, 0.16])
+        for (const y of [TABLE_Y, 0]) points.push([Math.sin(angle + by) * reach * 1.76, y, Math.cos(angle + by) * reach * 1.76]);
     }
     // Room for the name at the near side.
     const near = this.#rig.angles.azimuth;

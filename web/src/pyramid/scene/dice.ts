@@ -1,5 +1,5 @@
 /** All dice in one draw call: rounded cubes, with pips and shade in the corners worked out per pixel. */
-import { Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, MeshStandardMaterial, Matrix4 } from 'three';
+import { Color, DynamicDrawUsage, FrontSide, InstancedBufferAttribute, InstancedMesh, MeshStandardMaterial, Matrix4 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { LOOKS, type DieLook } from '../palette';
 import type { DieColour } from '../view';
@@ -135,7 +135,15 @@ reflectedLight.directSpecular *= light;
 `;
 
 function material(ghost: boolean): MeshStandardMaterial {
-  const made = new MeshStandardMaterial({ roughness: 0.34, metalness: 0, envMapIntensity: 0.85, transparent: ghost, opacity: ghost ? 0.62 : 1 });
+  const made = new MeshStandardMaterial({
+    // Their own backs would shade the rounded edges in dots.
+    shadowSide: FrontSide,
+    roughness: 0.34,
+    metalness: 0,
+    envMapIntensity: 0.85,
+    transparent: ghost,
+    opacity: ghost ? 0.62 : 1,
+  });
   const uniforms = {
     uBody: { value: ORDER.map((name) => new Color(LOOKS[name].body)) },
     uPip: { value: ORDER.map((name) => new Color(LOOKS[name].pip)) },
