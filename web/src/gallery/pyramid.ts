@@ -25,13 +25,13 @@ export const FULL: Shown[] = (() => {
   return cells(9).map((cell, i) => die(cell, colours[i] as DieColour, i));
 })();
 
-/** Abquetschen in the middle of a game. */
+/** Abquetschen in the middle of a game: three places of the second layer are still open. */
+const OPEN = ['322', '331', '313'];
 export const GROWING: Shown[] = cells(9)
   .filter((cell) => {
     const sum = layer(cell);
     if (sum === 8) return Math.max(...cell) < 6;
-    if (sum === 7) return Math.max(...cell) < 4 && Math.min(...cell) > 0;
-    return sum === 6 && Math.max(...cell) === 2;
+    return sum === 7 && Math.max(...cell) < 4 && Math.min(...cell) > 0 && !OPEN.includes(cellText(cell));
   })
   .map((cell, i) => die(cell, cell[0] > cell[1] ? 'red' : cell[1] > cell[2] ? 'yellow' : 'pearl', i));
 
@@ -68,7 +68,7 @@ export const SCENES: Record<string, Scene> = {
     players: ['Mia', 'Jonas', 'Lea'],
     view: {
       dice: GROWING,
-      offers: ['331', '313', '133', '232'].map((cell) => ({ cell, style: 'build' })),
+      offers: OPEN.map((cell) => ({ cell, style: 'build' })),
       ghosts: [{ cell: '322', colour: 'red', faces: [3, 2, 1] }],
       selected: ['322'],
       thrown: { id: 0, dice: [{ colour: 'turquoise', value: 4 }] },

@@ -51,7 +51,7 @@ const FINGER = 30;
 const AROUND = 1.015;
 const INSIDE = 0.955;
 
-const WOOD = { light: { early: '#d3a769', late: '#8f5f2c' }, dark: { early: '#a8743f', late: '#5f3a1c' } };
+const WOOD = { light: { early: '#d3a873', late: '#906438' }, dark: { early: '#a8743f', late: '#5f3a1c' } };
 
 interface Glow {
   colour: Color;
@@ -62,9 +62,9 @@ interface Glow {
 const glow = (colour: string, fill: number, line: Line, width: number): Glow => ({ colour: new Color(colour), fill, line, width });
 const GLOW: Record<OfferStyle | 'selected' | 'hover' | 'lit', Glow> = {
   take: glow('#36e0a0', 0.1, LINE.full, 0.045),
-  build: glow('#36e0a0', 0.2, LINE.full, 0.045),
-  target: glow('#ff9a3c', 0.12, LINE.corners, 0.06),
-  warning: glow('#ff5a3c', 0.1, LINE.dashed, 0.06),
+  build: glow('#36e0a0', 0.3, LINE.full, 0.045),
+  target: glow('#ff9a3c', 0.3, LINE.corners, 0.075),
+  warning: glow('#ff5a3c', 0.14, LINE.dashed, 0.06),
   selected: glow('#ff8a1f', 0.24, LINE.full, 0.075),
   hover: glow('#fff7e0', 0.16, LINE.full, 0.05),
   lit: glow('#ffd23f', 0, LINE.none, 0),
@@ -96,7 +96,6 @@ export class Board3D {
   #lifts = new Map<CellText, { from: number; to: number; since: number }>();
   #thrown: Throw | null = null;
   #thrownAt = -Infinity;
-  #home: Side;
   #trayAngle = 0;
   #hover: CellText | null = null;
   #cursor: CellText | null = null;
@@ -110,7 +109,6 @@ export class Board3D {
     this.#clock = options.clock ?? browserClock;
     this.side = options.side ?? 9;
     const viewpoint = options.viewpoint ?? { side: 0, above: false };
-    this.#home = viewpoint.side;
     this.#rig = new CameraRig(viewpoint);
     this.#renderer = new WebGLRenderer({ canvas: options.canvas, antialias: true, alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
@@ -198,7 +196,6 @@ export class Board3D {
   }
 
   look(viewpoint: Viewpoint): void {
-    this.#home = viewpoint.side;
     this.#rig.look(viewpoint, this.#clock.now(), !this.#options.still);
     this.#stale = true;
     this.#invalidate();
@@ -247,11 +244,11 @@ export class Board3D {
     return this.#standing.has(cell) && SIDES.some((axis) => !this.#standing.has(cellText(step(at, axis, -1))));
   }
 
-  /** Where the player of a side sits: just beyond the rim. */
-  seatOf(side: Side): { x: number; y: number } {
+  /** Where the player of a side sits, beyond the rim; `aside` is -1 for a place on the left to 1 on the right. */
+  seatOf(side: Side): { x: number; y: number; aside: number } {
     const angle = azimuth(side);
-    const far = plateReach(this.side) + 0.15;
-    return this.#onScreen([Math.sin(angle) * far, -0.1, Math.cos(angle) * far]);
+    const far = plateReach(this.side) + 0.75;
+    return { ...this.#onScreen([Math.sin(angle) * far, TABLE_Y, Math.cos(angle) * far]), aside: Math.sin(angle - this.#rig.angles.azimuth) };
   }
 
   get cost(): Readonly<FrameCost> {
@@ -376,9 +373,9 @@ export class Board3D {
   /** The tray stands to the right of who sits here, or before them when the picture is upright. */
   #setTray(turning: boolean): void {
     const upright = this.#width < this.#height * 1.05;
-    const around = turning ? this.#rig.angles.azimuth : azimuth(this.#home);
+    const around = turning ? this.#rig.angles.azimuth : this.#rig.goal.azimuth;
     this.#trayAngle = around + (upright ? 0 : (2 * Math.PI) / 3);
-    const far = plateReach(this.side) + TRAY_RADIUS + 0.45;
+    const far = plateReach(this.side) + TRAY_RADIUS + 1.3;
     this.#tray.position.set(Math.sin(this.#trayAngle) * far, TABLE_Y, Math.cos(this.#trayAngle) * far);
     this.#tray.rotation.y = this.#trayAngle;
   }
@@ -389,8 +386,12 @@ export class Board3D {
     const points: Vector[] = [];
     for (const side of SIDES) {
       const angle = azimuth(side) + Math.PI;
-      for (const by of [-0.16, 0.16]) points.push([Math.sin(angle + by) * reach * 1.82, TABLE_Y, Math.cos(angle + by) * reach * 1.82]);
+      for (const by of [-0.16, 0.16])
+        for (const y of [TABLE_Y, 0]) points.push([Math.sin(angle + by) * reach * 1.76, y, Math.cos(angle + by) * reach * 1.76]);
     }
+    // Room for the name at the near side.
+    const near = this.#rig.angles.azimuth;
+    points.push([Math.sin(near) * (reach + 1.5), TABLE_Y, Math.cos(near) * (reach + 1.5)]);
     const top = Math.min(this.side - 1, ...[...this.#standing.values()].map((die) => layerOf(parseCell(die.cell))));
     const peak = (this.side + 1 - top) * LAYER_HEIGHT + 0.3;
     points.push([0, peak, 0]);

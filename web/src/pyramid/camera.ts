@@ -2,7 +2,9 @@
 import { add, azimuth, dot, scale, type Vector } from './geometry';
 import type { Viewpoint } from './view';
 
-const SIDE_ELEVATION = 0.84;
+const SIDE_ELEVATION = 0.9;
+/** A little off the middle, so that the edges of the pyramid can be seen. */
+const OFF_MIDDLE = 0.06;
 /** Not quite upright, where left and right would lose their meaning. */
 const ABOVE_ELEVATION = Math.PI / 2 - 0.004;
 const LOWEST = 0.16;
@@ -29,7 +31,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 const near = (angle: number, to: number) => to + Math.atan2(Math.sin(angle - to), Math.cos(angle - to));
 
 export function anglesOf({ side, above }: Viewpoint): Angles {
-  return { azimuth: azimuth(side), elevation: above ? ABOVE_ELEVATION : SIDE_ELEVATION };
+  return { azimuth: azimuth(side) + (above ? 0 : OFF_MIDDLE), elevation: above ? ABOVE_ELEVATION : SIDE_ELEVATION };
 }
 
 export class CameraRig {
@@ -47,6 +49,11 @@ export class CameraRig {
 
   get angles(): Angles {
     return this.#now;
+  }
+
+  /** Where a turn under way leads; turning by hand does not change it. */
+  get goal(): Angles {
+    return this.#goal;
   }
 
   get zoom(): number {

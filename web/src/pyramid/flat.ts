@@ -104,17 +104,25 @@ export function along(places: readonly Spot2[], from: number, key: string, shift
   return best;
 }
 
-/** Outline of the plate under `side` dice, as corners. */
-export function plateOutline(side: number, view: Side, margin = 1.35): Spot2[] {
-  return SIDES.map((axis) => {
-    const corner: Vector = scale(AXES[axis], side - 1);
-    const at = above(add(corner, [0.5, 0.5, 0.5]), view);
-    const length = Math.hypot(at.x, at.y) || 1;
-    const grown = (length + 2 * margin) / length;
+/** How much of each corner of the plate is cut off. */
+const CORNER = 2.1;
+
+/** Outline of the plate under `side` dice: a triangle whose corners are cut off. */
+export function plateOutline(side: number, view: Side, margin = 1.5): Spot2[] {
+  const tips = SIDES.map((axis) => {
+    const at = above(scale(AXES[axis], side - 1), view);
+    const grown = 1 + (2 * margin) / Math.hypot(at.x, at.y);
     return { x: at.x * grown, y: at.y * grown };
   });
+  const towards = (from: Spot2, to: Spot2): Spot2 => {
+    const part = CORNER / Math.hypot(to.x - from.x, to.y - from.y);
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  };
+  return tips.flatMap((tip, i) => {
+    const [before, after] = [tips[(i + 2) % 3] ?? tip, tips[(i + 1) % 3] ?? tip];
+    return [towards(tip, before), towards(tip, after)];
+  });
 }
-
 /** Cells of the base layer: where the funnels of the plate are. */
 export function baseCells(side: number): Cell[] {
   const cells: Cell[] = [];

@@ -1,5 +1,5 @@
 /** All dice in one draw call: rounded cubes, with pips and shade in the corners worked out per pixel. */
-import { Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, MeshStandardMaterial, Matrix4 } from 'three';
+import { Color, DynamicDrawUsage, FrontSide, InstancedBufferAttribute, InstancedMesh, MeshStandardMaterial, Matrix4 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { LOOKS, type DieLook } from '../palette';
 import type { DieColour } from '../view';
@@ -99,6 +99,11 @@ vec3 bodyColour = uBody[style];
 if (style == 2) bodyColour = mix(bodyColour, vec3(0.86, 0.78, 0.86), 0.3 * pow(1.0 - facing, 2.0)) * (0.985 + 0.03 * sin(12.0 * (vBody.x + vBody.y * 0.7 - vBody.z)));
 diffuseColor.rgb = mix(bodyColour, uPip[style], ink);
 
+// Between two dice the rounded edges lie in their shadow.
+vec2 toEdge = abs(onFace);
+float groove = smoothstep(0.40, 0.49, max(toEdge.x, toEdge.y));
+diffuseColor.rgb *= 1.0 - 0.42 * groove * groove;
+
 // Where three dice form a funnel little light gets in; the same along every inner edge.
 float light = 1.0;
 vec3 up = -normalize(vLatticeNormal);
@@ -130,7 +135,15 @@ reflectedLight.directSpecular *= light;
 `;
 
 function material(ghost: boolean): MeshStandardMaterial {
-  const made = new MeshStandardMaterial({ roughness: 0.34, metalness: 0, envMapIntensity: 0.85, transparent: ghost, opacity: ghost ? 0.62 : 1 });
+  const made = new MeshStandardMaterial({
+    // Their own backs would shade the rounded edges in dots.
+    shadowSide: FrontSide,
+    roughness: 0.34,
+    metalness: 0,
+    envMapIntensity: 0.85,
+    transparent: ghost,
+    opacity: ghost ? 0.62 : 1,
+  });
   const uniforms = {
     uBody: { value: ORDER.map((name) => new Color(LOOKS[name].body)) },
     uPip: { value: ORDER.map((name) => new Color(LOOKS[name].pip)) },

@@ -36,8 +36,8 @@ void main() {
   int line = int(vLine.x + 0.5);
   int lit = int(vLine.y + 0.5);
   float soft = max(fwidth(edge), 0.003);
-  // On a small screen a line is still two pixels wide.
-  float width = max(vLine.z, 2.2 * soft);
+  // On a small screen a line is still wide enough to see.
+  float width = max(vLine.z, 2.6 * soft);
   float drawn = 1.0;
   float softAlong = max(fwidth(along), 0.003);
   if (line == 1) drawn = smoothstep(0.24 - softAlong, 0.24 + softAlong, abs(along));
