@@ -142,7 +142,7 @@ test('German, dark, the narrowest phone', async () => {
   const { page, context, complaints } = await visitor(place, { locale: 'de', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
   const findings = [];
   for (const game of ['hop-n-roll', 'hamstern']) {
-    await page.locator(`[data-game="${game}"] button`).click();
+    await page.locator(`[data-game="${game}"] > button`).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Gegen Bots spielen' }).click();
     let last = '';
     await playOn(page, dice(2), async (moves, wish) => {
