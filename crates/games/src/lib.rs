@@ -5,6 +5,7 @@
 
 pub mod abquetschen;
 pub mod data_file;
+pub mod eintrichtern;
 pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;
@@ -21,6 +22,7 @@ macro_rules! registered {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
+            eintrichtern: $crate::eintrichtern::Eintrichtern,
             pig: $crate::pig::Pig,
         }
     };
