@@ -5,6 +5,7 @@
 
 pub mod abquetschen;
 pub mod data_file;
+pub mod eintrichtern;
 pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;
@@ -23,6 +24,7 @@ macro_rules! registered {
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
             wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
+            eintrichtern: $crate::eintrichtern::Eintrichtern,
             pig: $crate::pig::Pig,
         }
     };

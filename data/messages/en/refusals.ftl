@@ -135,3 +135,14 @@ refused-build-in-pieces = The dice of a build must hang together by their faces.
 refused-touches-no-own-die = At least one new die must touch, face to face, a die that you built before.
 refused-touches-no-die = Your first build must touch somebody’s die by a face.
 refused-closes-start-pyramid = Leave an open place above the start pyramid until its owner has built again.
+
+## Eintrichtern
+refused-cover-first = First put the red die back.
+refused-nothing-lifted = No red die is lifted, so there is none to put back.
+refused-lift-for-throw = The throw is settled. Now lift a red die.
+refused-take-or-roll = First take over the throw of the player before you, or throw anew.
+refused-funnel-open = This funnel is open and out of play. Lift a red die.
+refused-no-red-die = There is no red die on { $cell }.
+refused-other-number-laid = { $due } yellow dice are laid on this plate, not { $found }.
+refused-nobody-to-begin = { $seat } cannot begin; there are { $players } players.
+refused-other-throw-due = That is not thrown now.
