@@ -135,3 +135,12 @@ refused-build-in-pieces = Die Würfel eines Baus müssen mit ihren Flächen zusa
 refused-touches-no-own-die = Mindestens ein neuer Würfel muss Fläche an Fläche einen berühren, den du früher gebaut hast.
 refused-touches-no-die = Dein erster Bau muss mit einer Fläche an irgendeinen Würfel anschließen.
 refused-closes-start-pyramid = Lass über der Startpyramide einen Platz offen, bis sie weitergebaut wurde.
+
+## Würfelmarsch
+refused-not-on-the-plate = { $cell } ist kein Trichter der Platte.
+refused-empty-funnel = Auf { $cell } liegt kein Würfel.
+refused-not-your-die = Dieser Würfel gehört { $seat }. Zieh einen von deinen.
+refused-not-beside = Ein Würfel kippt über eine Kante: { $to } liegt nicht neben { $from }.
+refused-backwards = Es geht vorwärts oder seitwärts, nie zurück.
+refused-funnel-taken = Auf { $to } liegt schon ein Würfel. Gekippt wird in leere Trichter.
+refused-same-faces = So steht er schon. Dreh ihn so, dass er etwas anderes zeigt.

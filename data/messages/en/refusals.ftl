@@ -135,3 +135,12 @@ refused-build-in-pieces = The dice of a build must hang together by their faces.
 refused-touches-no-own-die = At least one new die must touch, face to face, a die that you built before.
 refused-touches-no-die = Your first build must touch somebody’s die by a face.
 refused-closes-start-pyramid = Leave an open place above the start pyramid until its owner has built again.
+
+## Würfelmarsch
+refused-not-on-the-plate = { $cell } is no funnel of the plate.
+refused-empty-funnel = There is no die at { $cell }.
+refused-not-your-die = This die belongs to { $seat }. Move one of your own.
+refused-not-beside = A die tilts over one edge: { $to } is not next to { $from }.
+refused-backwards = Dice go forward or sideways, never back.
+refused-funnel-taken = There is a die at { $to } already. Dice tilt into empty funnels.
+refused-same-faces = It shows that already. Turn it so that it shows something else.

@@ -31,6 +31,7 @@ function writtenCodes(): string[] {
 const SOURCES: [string, string, number][] = [
   ['games/src/hop_n_roll/reason.rs', 'HopReason', 30],
   ['games/src/hamstern/reason.rs', 'HamsternReason', 12],
+  ['games/src/wuerfelmarsch/reason.rs', 'MarchReason', 8],
   ['engine/src/refusal.rs', 'Refused', 6],
   ['engine/src/refusal.rs', 'SetupError', 6],
   ['table/src/refusal.rs', 'TableRefused', 25],
