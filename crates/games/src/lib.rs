@@ -4,6 +4,7 @@
 //! game” is made from it.
 
 pub mod abquetschen;
+pub mod cui_bono;
 pub mod data_file;
 pub mod hamstern;
 pub mod hop_n_roll;
@@ -22,6 +23,7 @@ macro_rules! registered {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
+            cui_bono: $crate::cui_bono::CuiBono,
             wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             pig: $crate::pig::Pig,
         }

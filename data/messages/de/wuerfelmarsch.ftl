@@ -1,18 +1,15 @@
-# Würfelmarsch: was zu wählen ist und was zählt.
-option-wuerfelmarsch-sides = Seiten zu zweit
-option-wuerfelmarsch-sides-xy = x und y
-option-wuerfelmarsch-sides-xz = x und z
-option-wuerfelmarsch-sides-yx = y und x
-option-wuerfelmarsch-sides-yz = y und z
-option-wuerfelmarsch-sides-zx = z und x
-option-wuerfelmarsch-sides-zy = z und y
-option-wuerfelmarsch-first = Wer beginnt
-option-wuerfelmarsch-first-random = ausgelost
-option-wuerfelmarsch-first-1 = als Erstes
-option-wuerfelmarsch-first-2 = als Zweites
-option-wuerfelmarsch-first-3 = als Drittes
-option-wuerfelmarsch-turning = Züge ohne Kippen
-option-wuerfelmarsch-sideways = Züge ohne Kippen nach vorn
+# Würfelmarsch: was man wählen kann und was gezählt wird.
+option-wuerfelmarsch-sides = Zu zweit sitzt ihr bei
+option-wuerfelmarsch-sides-xy = rot und gelb
+option-wuerfelmarsch-sides-xz = rot und perlfarben
+option-wuerfelmarsch-sides-yx = gelb und rot
+option-wuerfelmarsch-sides-yz = gelb und perlfarben
+option-wuerfelmarsch-sides-zx = perlfarben und rot
+option-wuerfelmarsch-sides-zy = perlfarben und gelb
+option-wuerfelmarsch-first = Beginnt
+option-wuerfelmarsch-first-random = wird ausgelost
+option-wuerfelmarsch-turning = Züge ohne Kippen, bis gezählt wird
+option-wuerfelmarsch-sideways = Züge ohne Kippen nach vorn, bis gezählt wird
 part-wuerfelmarsch-captured = Geschlagen
 part-wuerfelmarsch-lost = Aus dem Spiel
 

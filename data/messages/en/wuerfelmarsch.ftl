@@ -1,20 +1,17 @@
-# Würfelmarsch: what can be chosen, and what counts.
-option-wuerfelmarsch-sides = Sides of two players
-option-wuerfelmarsch-sides-xy = x and y
-option-wuerfelmarsch-sides-xz = x and z
-option-wuerfelmarsch-sides-yx = y and x
-option-wuerfelmarsch-sides-yz = y and z
-option-wuerfelmarsch-sides-zx = z and x
-option-wuerfelmarsch-sides-zy = z and y
-option-wuerfelmarsch-first = Who begins
-option-wuerfelmarsch-first-random = anybody
-option-wuerfelmarsch-first-1 = first
-option-wuerfelmarsch-first-2 = second
-option-wuerfelmarsch-first-3 = third
-option-wuerfelmarsch-turning = Turns without a tilt
-option-wuerfelmarsch-sideways = Turns without a tilt forward
+# Würfelmarsch: what can be chosen, and what is counted.
+option-wuerfelmarsch-sides = Two players sit at
+option-wuerfelmarsch-sides-xy = red and yellow
+option-wuerfelmarsch-sides-xz = red and pearl
+option-wuerfelmarsch-sides-yx = yellow and red
+option-wuerfelmarsch-sides-yz = yellow and pearl
+option-wuerfelmarsch-sides-zx = pearl and red
+option-wuerfelmarsch-sides-zy = pearl and yellow
+option-wuerfelmarsch-first = Begins
+option-wuerfelmarsch-first-random = by lot
+option-wuerfelmarsch-turning = Turns without a tilt until dice are counted
+option-wuerfelmarsch-sideways = Turns without a tilt forward until dice are counted
 part-wuerfelmarsch-captured = Captured
-part-wuerfelmarsch-lost = Left the game
+part-wuerfelmarsch-lost = Out of the game
 
 # Playing it.
 march-ask = { $shared ->

@@ -32,6 +32,7 @@ const SOURCES: [string, string, number][] = [
   ['games/src/hop_n_roll/reason.rs', 'HopReason', 30],
   ['games/src/hamstern/reason.rs', 'HamsternReason', 12],
   ['games/src/wuerfelmarsch/reason.rs', 'MarchReason', 8],
+  ['games/src/cui_bono/reason.rs', 'CuiReason', 15],
   ['engine/src/refusal.rs', 'Refused', 6],
   ['engine/src/refusal.rs', 'SetupError', 6],
   ['table/src/refusal.rs', 'TableRefused', 25],
