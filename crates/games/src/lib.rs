@@ -6,6 +6,7 @@
 pub mod abquetschen;
 pub mod cui_bono;
 pub mod data_file;
+pub mod eintrichtern;
 pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;
@@ -25,6 +26,7 @@ macro_rules! registered {
             abquetschen: $crate::abquetschen::Abquetschen,
             cui_bono: $crate::cui_bono::CuiBono,
             wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
+            eintrichtern: $crate::eintrichtern::Eintrichtern,
             pig: $crate::pig::Pig,
         }
     };

@@ -181,3 +181,14 @@ refused-wrong-colours = Die Pyramide hat 55 { $colour ->
     [yellow] gelbe
    *[pearl] perlfarbene
 } Würfel, nicht { $dice }.
+
+## Eintrichtern
+refused-cover-first = Leg zuerst den roten Würfel zurück.
+refused-nothing-lifted = Es ist kein roter Würfel hochgehoben, den du zurücklegen könntest.
+refused-lift-for-throw = Der Wurf steht fest. Heb jetzt einen roten Würfel hoch.
+refused-take-or-roll = Übernimm zuerst den Wurf vor dir oder wirf neu.
+refused-funnel-open = Dieser Trichter ist offen und aus dem Spiel. Heb einen roten Würfel hoch.
+refused-no-red-die = Auf { $cell } liegt kein roter Würfel.
+refused-other-number-laid = Auf diese Platte kommen { $due } gelbe Würfel, nicht { $found }.
+refused-nobody-to-begin = { $seat } kann nicht beginnen; es spielen { $players } mit.
+refused-other-throw-due = Das wird jetzt nicht geworfen.

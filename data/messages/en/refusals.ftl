@@ -181,3 +181,14 @@ refused-wrong-colours = The pyramid has 55 { $colour ->
     [yellow] yellow
    *[pearl] pearl
 } dice, not { $dice }.
+
+## Eintrichtern
+refused-cover-first = First put the red die back.
+refused-nothing-lifted = No red die is lifted, so there is none to put back.
+refused-lift-for-throw = The throw is settled. Now lift a red die.
+refused-take-or-roll = First take over the throw of the player before you, or throw anew.
+refused-funnel-open = This funnel is open and out of play. Lift a red die.
+refused-no-red-die = There is no red die on { $cell }.
+refused-other-number-laid = { $due } yellow dice are laid on this plate, not { $found }.
+refused-nobody-to-begin = { $seat } cannot begin; there are { $players } players.
+refused-other-throw-due = That is not thrown now.

@@ -1,7 +1,9 @@
 //! Bonus dice.
 
-use engine::{Event, Game, Pending};
-use games::abquetschen::{Abquetschen, AbquetschenAction, AbquetschenReason};
+use engine::{Game, Pending};
+use games::abquetschen::{
+    Abquetschen, AbquetschenAction, AbquetschenEffect, AbquetschenReason, Ending,
+};
 use pyramid::{Cells, longest_row};
 
 use crate::support::{acted, choices, random_games};
@@ -105,9 +107,7 @@ fn the_last_dice_of_the_supply_can_be_bonus_dice() {
     random_games(300, |game, action, after| {
         if matches!(action, AbquetschenAction::Bonus(_)) && after.supply(game.turn()) == 0 {
             assert_eq!(after.pending(), Pending::Rules);
-            let end =
-                after.follow().map(|effect| Event::<AbquetschenAction, u8, _>::Effect(effect));
-            assert_eq!(end.unwrap().to_string(), "= end supply");
+            assert_eq!(after.follow(), Some(AbquetschenEffect::End(Ending::Supply)));
         }
     });
 }

@@ -62,7 +62,7 @@ fn a_cell_holds_one_die() {
 #[test]
 fn dice_stay_within_the_pyramid_of_the_plate() {
     let small = "throw: 4\n1: start 111\nthrow: 3\n2: build 800 022 112\n";
-    let refused = judge(2, "plate=5", small).err().unwrap();
+    let refused = judge(2, "plate=5", small).unwrap_err();
     assert_eq!(refused.refusal.text, "800 is outside the pyramid that fits on this plate");
 }
 

@@ -1,5 +1,7 @@
 //! Games from records, and random games that are watched.
 
+use std::fmt::Write as _;
+
 use engine::{Chance, Event, EventOf, Game, Options, Pips, QuickDice, Record, Seat, advance};
 use games::abquetschen::{Abquetschen, AbquetschenAction, AbquetschenOptions};
 use pyramid::{Cell, Cells};
@@ -12,10 +14,10 @@ pub(crate) const STARTED: &str = "throw: 4\n1: start 223\n";
 pub(crate) fn judge(players: usize, options: &str, events: &str) -> Result<Abquetschen, Refused> {
     let mut text = String::from("kiste record 1\ngame: abquetschen\n");
     for option in options.split_whitespace() {
-        text += &format!("option: {option}\n");
+        writeln!(text, "option: {option}").unwrap();
     }
     for (number, name) in ["Mia", "Tom", "Ida"].iter().take(players).enumerate() {
-        text += &format!("seat {}: {name}\n", number + 1);
+        writeln!(text, "seat {}: {name}", number + 1).unwrap();
     }
     let record: Record = (text + events).parse().unwrap();
     engine::judge::<Abquetschen>(&record, usize::MAX).map(|judged| judged.game)
@@ -28,7 +30,7 @@ pub(crate) fn after(events: &str) -> Abquetschen {
 
 /// The sentence with which the last of these events is refused, for two.
 pub(crate) fn refused(events: &str) -> String {
-    let refused = judge(2, "", events).err().expect("is refused");
+    let refused = judge(2, "", events).expect_err("is refused");
     assert_eq!(refused.line, 4 + events.lines().count(), "{refused}");
     refused.refusal.text
 }
