@@ -4,6 +4,7 @@
 //! game” is made from it.
 
 pub mod abquetschen;
+pub mod cui_bono;
 pub mod data_file;
 pub mod eintrichtern;
 pub mod hamstern;
@@ -23,6 +24,7 @@ macro_rules! registered {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
+            cui_bono: $crate::cui_bono::CuiBono,
             wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             eintrichtern: $crate::eintrichtern::Eintrichtern,
             pig: $crate::pig::Pig,

@@ -154,6 +154,7 @@ dice-commitment = Fingerabdruck, vor dem Spiel gezeigt
 dice-seed = Startwert
 dice-salt = Salz
 
+recent = Was zuletzt geschah
 log-sealed = { $name } hat entschieden
 log-hop = { $name } hüpft auf Feld { $field }
 log-write = { $name } schreibt eine { $value } in { $row } { $number }

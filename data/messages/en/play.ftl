@@ -154,6 +154,7 @@ dice-commitment = Fingerprint shown before the game
 dice-seed = Seed
 dice-salt = Salt
 
+recent = What happened last
 log-sealed = { $name } has decided
 log-hop = { $name } hops to field { $field }
 log-write = { $name } writes a { $value } into { $row } { $number }

@@ -129,12 +129,58 @@ refused-bonus-or-skip = Now you place { $dice ->
 refused-other-than-rolled = You rolled a { $roll }, so a build of { $dice } does not do.
 refused-other-than-bonus = Bonus dice are placed all or none: { $due } of them, not { $dice }.
 refused-outside-pyramid = { $cell } is outside the pyramid that fits on this plate.
-refused-cell-taken = There is a die at { $cell } already.
 refused-would-roll-away = A die at { $cell } would roll away: there is none below it at { $missing }.
 refused-build-in-pieces = The dice of a build must hang together by their faces.
 refused-touches-no-own-die = At least one new die must touch, face to face, a die that you built before.
 refused-touches-no-die = Your first build must touch somebody’s die by a face.
 refused-closes-start-pyramid = Leave an open place above the start pyramid until its owner has built again.
+
+## Würfelmarsch
+refused-not-on-the-plate = { $cell } is no funnel of the plate.
+refused-empty-funnel = There is no die there.
+refused-not-your-die = That die belongs to { $seat }. Move one of your own.
+refused-not-beside = A die is tilted over one edge, into a funnel right beside it.
+refused-backwards = Dice go forward or sideways, never back towards your own side.
+refused-funnel-taken = There is a die already. Dice are tilted into empty funnels.
+refused-same-faces = It shows these faces already. Turn it so that it shows others.
+
+## Cui bono?
+refused-pull-first = First pull a die out of the bottom layer.
+refused-holds-a-die = You hold a die: put it into a funnel or keep it.
+refused-not-at-the-bottom = Only dice of the bottom layer are pulled.
+refused-nothing-to-pull = There is no die any more.
+refused-too-much-on-it = { $dice } dice lie on it; only one may.
+refused-onto-the-plate = No die goes back onto the plate.
+refused-cell-taken = There is a die already.
+refused-no-funnel = That is no funnel: three dice must lie under it.
+refused-mixed-funnel = That funnel holds two { $two ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+} dice and one { $one ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+}: it needs three different colours or three of one other colour.
+refused-funnel-of-its-colour = That funnel is all { $colour ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+}, and so is your die: three of one colour take only another one.
+refused-edge-of-one-colour = That would complete an edge of { $colour ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+} dice alone, down to { $foot }.
+refused-looks-the-same = The pyramid would look the same { $times } times. You must keep the die.
+refused-who-begins = First it is settled who begins.
+refused-build-the-pyramid = It is settled who begins; now the pyramid is built.
+refused-not-complete = The pyramid must be complete: it has { $dice } of 165 dice.
+refused-wrong-colours = The pyramid has 55 { $colour ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+} dice, not { $dice }.
 
 ## Eintrichtern
 refused-cover-first = First put the red die back.

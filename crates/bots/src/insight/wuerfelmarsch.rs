@@ -23,10 +23,12 @@ const HORIZON: u32 = 16;
 const A_DIE: i32 = 100;
 /// A captured die counts, and one that left the game, if the plate is emptied.
 const A_CAPTURE: i32 = 8;
-/// What the foremost die is worth by the tilts that it needs to the corner.
-const AHEAD: [i32; 9] = [900, 330, 210, 140, 95, 62, 36, 15, 0];
-/// The share of it, in eighths, while somebody else sits in the corner.
-const BLOCKED: i32 = 2;
+/// What the foremost die is worth by the tilts that it needs to the corner, as
+/// long as somebody can get there before it.
+const AHEAD: [i32; 9] = [900, 90, 76, 62, 50, 38, 26, 13, 0];
+/// What it is worth if nobody can, and what each tilt takes off that.
+const FREE_WAY: i32 = 700;
+const A_TILT: i32 = 40;
 /// The share, in eighths, that each further die counts on its way.
 const FOLLOWING: i32 = 2;
 /// Having won.
@@ -45,20 +47,40 @@ fn value(game: &Wuerfelmarsch, seat: Seat) -> i32 {
 }
 
 fn standing(game: &Wuerfelmarsch, seat: Seat) -> i32 {
-    let (side, goal) = (game.side(seat), game.goal(seat));
-    let (mut dice, mut best, mut others) = (0, 0, 0);
+    let side = game.side(seat);
+    let (mut dice, mut best, mut others, mut nearest) = (0, 0, 0, 8);
     for (cell, _) in game.board().dice(side) {
-        let ahead = AHEAD[usize::from(8 - cell.along(side).min(8))];
+        let tilts = 8 - cell.along(side).min(8);
+        let ahead = AHEAD[usize::from(tilts)];
         dice += A_DIE;
         others += ahead.min(best);
         best = best.max(ahead);
+        nearest = nearest.min(tilts);
     }
-    if game.board().die(goal).is_some_and(|die| game.owner(die) != seat) {
-        best = best * BLOCKED / 8;
+    if dice > 0 && nearest > 0 {
+        // Those who guard the corner move as often until then, or once less.
+        let to_move = game.turn() == seat;
+        if guard(game, seat) > nearest - u8::from(to_move) {
+            best = FREE_WAY - A_TILT * i32::from(nearest) + if to_move { A_TILT / 2 } else { 0 };
+        }
     }
     let won = game.end() == Some(End::Corner) && game.turn() == seat;
     let counted = i32::from(game.captured(seat)) - i32::from(game.lost(seat));
     dice + best + others * FOLLOWING / 8 + A_CAPTURE * counted + if won { A_WIN } else { 0 }
+}
+
+/// How many tilts somebody else needs to sit in the corner that `seat` wants.
+/// It lies at the edge of the others, where dice go only sideways: those that
+/// have left their edge cannot come back.
+fn guard(game: &Wuerfelmarsch, seat: Seat) -> u8 {
+    let side = game.side(seat);
+    let others = Seat::all(game.players()).filter(|other| *other != seat);
+    let tilts = others.flat_map(|other| {
+        let home = game.side(other);
+        let dice = game.board().dice(home).filter(move |(cell, _)| cell.along(home) == 0);
+        dice.map(move |(cell, _)| 8 - cell.along(side).min(8))
+    });
+    tilts.min().unwrap_or(u8::MAX)
 }
 
 /// How soon a move is looked at.

@@ -40,7 +40,8 @@ impl Board {
         let mut board = Self::EMPTY;
         let edge = usize::from(LARGEST);
         for &side in sides {
-            for place in (edge - DICE) / 2..(edge + DICE) / 2 {
+            let first = (edge - DICE) / 2;
+            for place in first..first + DICE {
                 let [left, right] = side.others();
                 let mut at = [0; 3];
                 at[left.index()] = place as u8;
@@ -143,7 +144,10 @@ const fn place(cell: Cell) -> usize {
 }
 
 static WAYS: [[[Option<Step>; 4]; 3]; FUNNELS] = all_ways();
-static SADDLES: [[Option<(Cell, [Cell; 3])>; 3]; FUNNELS] = all_saddles();
+static SADDLES: [[Option<Around>; 3]; FUNNELS] = all_saddles();
+
+/// A funnel and the three dice around it.
+type Around = (Cell, [Cell; 3]);
 
 const fn all_ways() -> [[[Option<Step>; 4]; 3]; FUNNELS] {
     let mut all = [[[None; 4]; 3]; FUNNELS];
@@ -170,7 +174,7 @@ const fn all_ways() -> [[[Option<Step>; 4]; 3]; FUNNELS] {
     all
 }
 
-const fn all_saddles() -> [[Option<(Cell, [Cell; 3])>; 3]; FUNNELS] {
+const fn all_saddles() -> [[Option<Around>; 3]; FUNNELS] {
     let mut all = [[None; 3]; FUNNELS];
     let mut index = 0;
     while index < FUNNELS {
