@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
-const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SHOTS = new URL('../../shots/', import.meta.url).pathname;
 
