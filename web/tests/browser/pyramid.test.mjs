@@ -100,7 +100,7 @@ test('a lost graphics context is replaced by a new one', { timeout: PATIENCE }, 
 });
 
 test('without WebGL the flat view takes over and is played by keyboard', { timeout: PATIENCE }, async () => {
-  const { page, close } = await look([]);
+  const { page, complaints, requests, close } = await look([]);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -115,6 +115,8 @@ test('without WebGL the flat view takes over and is played by keyboard', { timeo
   assert.equal(await picked(page), '035');
   await page.getByRole('button', { name: 'red die on 044, shows 2 left, 1 right, 3 front, chosen' }).click();
   assert.equal(await picked(page), '044');
+  assert.deepEqual(requests.filter((url) => /three|board/.test(url)), []);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
