@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { handFor, HANDS } from './hands.mjs';
 import { serve } from './kiste.mjs';
 
-const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SHOTS = new URL('../../shots/', import.meta.url).pathname;
 
