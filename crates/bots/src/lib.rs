@@ -5,6 +5,7 @@ mod bot;
 mod contest;
 mod greedy;
 pub mod insight;
+mod memory;
 mod random;
 mod search;
 
@@ -13,5 +14,6 @@ pub use bot::{Bot, Kind, Sight, make};
 pub use contest::{Interval, play};
 pub use greedy::Greedy;
 pub use insight::Insight;
+pub use memory::{Recall, Rememberer};
 pub use random::Random;
 pub use search::{Candidate, Report, Search, Settings};
