@@ -3,6 +3,8 @@
 //! Without one, a game is judged by its score, its choices weigh the same, and
 //! playouts are random: enough for every bot to play it.
 
+mod abquetschen;
+mod eintrichtern;
 mod hamstern;
 mod hop_n_roll;
 mod pig;
@@ -177,7 +179,13 @@ impl<G: Game> Default for Scratch<G> {
 
 /// The insight into the game `G`.
 pub fn of<G: Game>() -> Insight<G> {
-    let known: [&dyn Any; 4] =
-        [&hop_n_roll::INSIGHT, &hamstern::INSIGHT, &pig::INSIGHT, &wuerfelmarsch::INSIGHT];
+    let known: [&dyn Any; 6] = [
+        &hop_n_roll::INSIGHT,
+        &hamstern::INSIGHT,
+        &abquetschen::INSIGHT,
+        &eintrichtern::INSIGHT,
+        &wuerfelmarsch::INSIGHT,
+        &pig::INSIGHT,
+    ];
     known.iter().find_map(|any| any.downcast_ref::<Insight<G>>()).cloned().unwrap_or_default()
 }
