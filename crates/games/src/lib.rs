@@ -25,8 +25,8 @@ macro_rules! registered {
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
             cui_bono: $crate::cui_bono::CuiBono,
-            wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             eintrichtern: $crate::eintrichtern::Eintrichtern,
+            wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             pig: $crate::pig::Pig,
         }
     };
