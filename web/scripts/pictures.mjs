@@ -36,7 +36,7 @@ try {
 
   for (const locale of Object.keys(BOTS)) {
     for (const { name, part, selector, wish, moves } of PARTS) {
-      const { page, context } = await visitor(place, { viewport: { width: 720, height: 1100 }, locale });
+      const { page, context } = await visitor(place, { viewport: { width: 720, height: 1500 }, locale });
       await start(page, name, BOTS[locale]);
       await playOn(page, dice(7), (made, asked) => made >= moves && asked === wish);
       await page.locator(selector).first().screenshot({ path: `${RULES}${locale}/${name}-${part}.jpg`, type: 'jpeg', quality: 82 });

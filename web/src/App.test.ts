@@ -49,6 +49,12 @@ it('opens the table a start button made, and keeps the token', async () => {
   expect(keptTable('local-new')?.tokens).toEqual(['secret']);
 });
 
+it('starts a game against bots with one tap', async () => {
+  render(App, { hosts: hosts(async ({ seats }) => ({ table: `local-${seats.map(({ kind }) => kind).join('-')}`, token: 'secret', invite: 'come' })) });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play Hop’n’ROLL against bots at once' }));
+  await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-person-bot' });
+});
+
 it('offers no link where there is no server', async () => {
   render(App, { hosts: hosts(refusing) });
   await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 6/ }));

@@ -56,6 +56,7 @@ pub(crate) struct Doorkeeper {
 struct Book {
     connections: usize,
     per_address: HashMap<IpAddr, usize>,
+    arrivals: HashMap<IpAddr, Credits>,
     tables: HashMap<IpAddr, Credits>,
     questions: HashMap<IpAddr, Credits>,
 }
@@ -86,9 +87,14 @@ impl Doorkeeper {
     }
 
     /// A connection's place; nothing if there is none left.
-    pub(crate) fn admit(self: &Arc<Self>, address: IpAddr) -> Option<Admitted> {
+    pub(crate) fn admit(self: &Arc<Self>, address: IpAddr, now: Instant) -> Option<Admitted> {
+        let Limits { arrivals_burst, arrivals_per_second, .. } = self.limits;
+        let fresh = Credits::new(arrivals_burst, f64::from(arrivals_per_second), now);
         let address = block(address);
         let mut book = self.book();
+        if !spend(&mut book.arrivals, address, fresh, now) {
+            return None;
+        }
         let here = book.per_address.get(&address).copied().unwrap_or(0);
         if book.connections >= self.limits.connections
             || here >= self.limits.connections_per_address
@@ -176,15 +182,30 @@ mod tests {
             Limits { connections: 3, connections_per_address: 2, ..Limits::for_load_tests() };
         let keeper = Doorkeeper::new(limits);
         let address = |text: &str| text.parse::<IpAddr>().unwrap();
-        let first = keeper.admit(address("2001:db8::1"));
-        let second = keeper.admit(address("2001:db8::2"));
+        let now = Instant::now();
+        let first = keeper.admit(address("2001:db8::1"), now);
+        let second = keeper.admit(address("2001:db8::2"), now);
         assert!(first.is_some() && second.is_some());
-        assert!(keeper.admit(address("2001:db8::3")).is_none());
-        let third = keeper.admit(address("10.0.0.1"));
+        assert!(keeper.admit(address("2001:db8::3"), now).is_none());
+        let third = keeper.admit(address("10.0.0.1"), now);
         assert!(third.is_some());
-        assert!(keeper.admit(address("10.0.0.2")).is_none(), "the house is full");
+        assert!(keeper.admit(address("10.0.0.2"), now).is_none(), "the house is full");
         drop(first);
-        assert!(keeper.admit(address("::ffff:10.0.0.1")).is_some());
+        assert!(keeper.admit(address("::ffff:10.0.0.1"), now).is_some());
+    }
+
+    #[test]
+    fn who_comes_and_goes_all_the_time_has_to_wait() {
+        let limits =
+            Limits { arrivals_burst: 2, arrivals_per_second: 1, ..Limits::for_load_tests() };
+        let keeper = Doorkeeper::new(limits);
+        let now = Instant::now();
+        let mia = IpAddr::from([10, 0, 0, 1]);
+        // Each leaves at once, so that there is always room.
+        let come = |now| keeper.admit(mia, now).is_some();
+        assert!(come(now) && come(now));
+        assert!(!come(now));
+        assert!(come(now + Duration::from_secs(1)));
     }
 
     #[test]

@@ -1,4 +1,5 @@
 import { toast } from '../design/announcer.svelte';
+import { reducedMotion } from '../design/motion';
 import type { Refusal, Standing, State } from '../protocol/messages';
 import type { Session } from '../table/session.svelte';
 import { explain } from './explain';
@@ -40,6 +41,11 @@ export class Moves {
     play('no');
     toast(typeof why === 'string' ? why : explain(why, (seat) => nameOf(this.#table(), seat)), 'refused');
   }
+}
+
+/** Brings what a new question is about into sight, wherever one was reading. */
+export function comeUp(): void {
+  if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** Where one would stand after the move that is wished for; null until the table has answered. */

@@ -60,7 +60,7 @@ export const sideways = (page) => page.evaluate(() => document.documentElement.s
 
 /** Opens a game from the crate. */
 export async function start(page, game, how, { players, options = {} } = {}) {
-  await page.locator(`[data-game="${game}"] button`).click();
+  await page.locator(`[data-game="${game}"] > button`).first().click();
   const dialog = page.getByRole('dialog');
   if (players || Object.keys(options).length > 0) {
     await dialog.locator('summary').click();
