@@ -6,6 +6,7 @@ mod bot;
 mod contest;
 mod greedy;
 pub mod insight;
+mod memory;
 mod random;
 mod search;
 
@@ -15,5 +16,6 @@ pub use bot::{Bot, Kind, Sight, make};
 pub use contest::{Interval, play};
 pub use greedy::Greedy;
 pub use insight::{Duel, Insight};
+pub use memory::{Recall, Rememberer};
 pub use random::Random;
 pub use search::{Candidate, Report, Search, Settings};

@@ -112,6 +112,29 @@ refused-passage-used = Diese Kammer ist schon begonnen, und Gänge führen in di
 refused-only-diagonal = Schräg ist nicht neben einem Kreuz. Mach darüber, darunter oder daneben weiter.
 refused-not-next-to-cross = Neue Kreuze beginnen neben einem Kreuz, das du hast.
 
+## Abquetschen
+refused-nothing-rolled = Erst muss der türkise Würfel rollen.
+refused-start-pyramid-first = Baue zuerst die Startpyramide: drei Würfel auf die Platte und einen darauf.
+refused-no-start-place = Die Spitze der Startpyramide liegt auf drei Würfeln, eine Schicht über der Platte.
+refused-start-at-edge = Dort läge die Startpyramide am Rand der Platte.
+refused-start-not-central = Die Startpyramide kommt so nah an die Mitte wie möglich.
+refused-build-the-roll = Du hast eine { $roll } gewürfelt, also baust du jetzt genau { $roll ->
+    [one] einen Würfel
+   *[other] { $roll } Würfel
+}.
+refused-bonus-or-skip = Jetzt legst du { $dice ->
+    [one] deinen Bonuswürfel oder verzichtest
+   *[other] genau { $dice } Bonuswürfel oder verzichtest
+}.
+refused-other-than-rolled = Du hast eine { $roll } gewürfelt, { $dice } passt also nicht.
+refused-other-than-bonus = Bonuswürfel legst du alle oder keinen: { $due }, nicht { $dice }.
+refused-outside-pyramid = { $cell } liegt außerhalb der Pyramide, die auf diese Platte passt.
+refused-would-roll-away = Ein Würfel auf { $cell } würde wegrollen: Unter ihm fehlt einer auf { $missing }.
+refused-build-in-pieces = Die Würfel eines Baus müssen mit ihren Flächen zusammenhängen.
+refused-touches-no-own-die = Mindestens ein neuer Würfel muss Fläche an Fläche einen berühren, den du früher gebaut hast.
+refused-touches-no-die = Dein erster Bau muss mit einer Fläche an irgendeinen Würfel anschließen.
+refused-closes-start-pyramid = Lass über der Startpyramide einen Platz offen, bis sie weitergebaut wurde.
+
 ## Würfelmarsch
 refused-not-on-the-plate = { $cell } ist kein Trichter der Platte.
 refused-empty-funnel = Da liegt kein Würfel.
@@ -158,3 +181,14 @@ refused-wrong-colours = Die Pyramide hat 55 { $colour ->
     [yellow] gelbe
    *[pearl] perlfarbene
 } Würfel, nicht { $dice }.
+
+## Eintrichtern
+refused-cover-first = Leg zuerst den roten Würfel zurück.
+refused-nothing-lifted = Es ist kein roter Würfel hochgehoben, den du zurücklegen könntest.
+refused-lift-for-throw = Der Wurf steht fest. Heb jetzt einen roten Würfel hoch.
+refused-take-or-roll = Übernimm zuerst den Wurf vor dir oder wirf neu.
+refused-funnel-open = Dieser Trichter ist offen und aus dem Spiel. Heb einen roten Würfel hoch.
+refused-no-red-die = Auf { $cell } liegt kein roter Würfel.
+refused-other-number-laid = Auf diese Platte kommen { $due } gelbe Würfel, nicht { $found }.
+refused-nobody-to-begin = { $seat } kann nicht beginnen; es spielen { $players } mit.
+refused-other-throw-due = Das wird jetzt nicht geworfen.

@@ -112,6 +112,29 @@ refused-passage-used = This chamber is begun already, and passages lead only int
 refused-only-diagonal = Diagonally is not next to a cross. Go on above, below or beside one.
 refused-not-next-to-cross = New crosses begin next to a cross you have.
 
+## Abquetschen
+refused-nothing-rolled = The turquoise die has to be rolled first.
+refused-start-pyramid-first = First build the start pyramid: three dice on the plate and one on top of them.
+refused-no-start-place = The top of the start pyramid lies on three dice, one layer above the plate.
+refused-start-at-edge = There the start pyramid would lie at the edge of the plate.
+refused-start-not-central = The start pyramid goes as near to the middle as can be.
+refused-build-the-roll = You rolled a { $roll }, so now you build exactly { $roll ->
+    [one] one die
+   *[other] { $roll } dice
+}.
+refused-bonus-or-skip = Now you place { $dice ->
+    [one] your bonus die, or skip it
+   *[other] exactly { $dice } bonus dice, or skip them
+}.
+refused-other-than-rolled = You rolled a { $roll }, so a build of { $dice } does not do.
+refused-other-than-bonus = Bonus dice are placed all or none: { $due } of them, not { $dice }.
+refused-outside-pyramid = { $cell } is outside the pyramid that fits on this plate.
+refused-would-roll-away = A die at { $cell } would roll away: there is none below it at { $missing }.
+refused-build-in-pieces = The dice of a build must hang together by their faces.
+refused-touches-no-own-die = At least one new die must touch, face to face, a die that you built before.
+refused-touches-no-die = Your first build must touch somebody’s die by a face.
+refused-closes-start-pyramid = Leave an open place above the start pyramid until its owner has built again.
+
 ## Würfelmarsch
 refused-not-on-the-plate = { $cell } is no funnel of the plate.
 refused-empty-funnel = There is no die there.
@@ -158,3 +181,14 @@ refused-wrong-colours = The pyramid has 55 { $colour ->
     [yellow] yellow
    *[pearl] pearl
 } dice, not { $dice }.
+
+## Eintrichtern
+refused-cover-first = First put the red die back.
+refused-nothing-lifted = No red die is lifted, so there is none to put back.
+refused-lift-for-throw = The throw is settled. Now lift a red die.
+refused-take-or-roll = First take over the throw of the player before you, or throw anew.
+refused-funnel-open = This funnel is open and out of play. Lift a red die.
+refused-no-red-die = There is no red die on { $cell }.
+refused-other-number-laid = { $due } yellow dice are laid on this plate, not { $found }.
+refused-nobody-to-begin = { $seat } cannot begin; there are { $players } players.
+refused-other-throw-due = That is not thrown now.

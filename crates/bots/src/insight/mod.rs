@@ -3,7 +3,9 @@
 //! Without one, a game is judged by its score, its choices weigh the same, and
 //! playouts are random: enough for every bot to play it.
 
+mod abquetschen;
 mod cui_bono;
+mod eintrichtern;
 mod hamstern;
 mod hop_n_roll;
 mod pig;
@@ -180,10 +182,12 @@ impl<G: Game> Default for Scratch<G> {
 
 /// The insight into the game `G`.
 pub fn of<G: Game>() -> Insight<G> {
-    let known: [&dyn Any; 5] = [
+    let known: [&dyn Any; 7] = [
         &hop_n_roll::INSIGHT,
         &hamstern::INSIGHT,
+        &abquetschen::INSIGHT,
         &cui_bono::INSIGHT,
+        &eintrichtern::INSIGHT,
         &wuerfelmarsch::INSIGHT,
         &pig::INSIGHT,
     ];

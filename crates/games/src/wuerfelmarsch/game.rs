@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use engine::{
     Chance, Coverage, Event, EventOf, Game, Part, Pending, Score, Seat, SetupError, Viewer,
 };
-use pyramid::{Axis, Cell, Die, LARGEST, Orientation};
+use pyramid::{Axis, Cell, Colour, Die, LARGEST, Orientation};
 use serde::Serialize;
 
 use super::{
@@ -25,8 +25,8 @@ pub struct Wuerfelmarsch {
     sides: [Axis; MOST_PLAYERS],
     /// By side.
     owners: [Seat; MOST_PLAYERS],
-    /// Dice that each seat has captured.
-    captured: [u8; MOST_PLAYERS],
+    /// Dice that each seat has captured, by colour.
+    captured: [[u8; MOST_PLAYERS]; MOST_PLAYERS],
     /// Dice of each seat that left the game.
     lost: [u8; MOST_PLAYERS],
     /// The number of each seat's last turn, from 1.
@@ -102,8 +102,13 @@ impl Wuerfelmarsch {
 
     /// Dice that `seat` has captured.
     #[inline]
-    pub const fn captured(&self, seat: Seat) -> u8 {
-        self.captured[seat.index()]
+    pub fn captured(&self, seat: Seat) -> u8 {
+        self.captured[seat.index()].iter().sum()
+    }
+
+    /// Dice that `seat` has captured, by colour.
+    pub fn prey(&self, seat: Seat) -> impl Iterator<Item = (Colour, u8)> {
+        Colour::BUILDING.into_iter().zip(self.captured[seat.index()]).filter(|&(_, dice)| dice > 0)
     }
 
     /// Dice of `seat` that left the game without being captured.
@@ -179,7 +184,9 @@ impl Wuerfelmarsch {
         for fall in clash.falls() {
             let Some(die) = self.board.take(fall.cell) else { continue };
             match fall.fate {
-                Fate::Captured(seat) => self.captured[seat.index()] += 1,
+                Fate::Captured(seat) => {
+                    self.captured[seat.index()][die.colour().index()] += 1;
+                }
                 Fate::Out => self.lost[self.owner(die).index()] += 1,
             }
         }
@@ -262,7 +269,7 @@ impl Game for Wuerfelmarsch {
             players,
             sides,
             owners,
-            captured: [0; MOST_PLAYERS],
+            captured: [[0; MOST_PLAYERS]; MOST_PLAYERS],
             lost: [0; MOST_PLAYERS],
             moved: [0; MOST_PLAYERS],
             turns: 0,
@@ -369,7 +376,7 @@ impl Game for Wuerfelmarsch {
 
     fn score(&self, seat: Seat) -> Score {
         let index = seat.index();
-        let points = i32::from(self.captured[index]) - i32::from(self.lost[index]);
+        let points = i32::from(self.captured(seat)) - i32::from(self.lost[index]);
         let score = Score::highest(points).then(self.moved[index] as i32);
         let won = self.phase == Phase::Over(End::Corner) && seat == self.turn;
         if won { score.outright() } else { score }

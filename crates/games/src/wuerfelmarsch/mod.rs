@@ -71,7 +71,7 @@ pub use clash::{Clash, Fall, Fate, Meeting, Saddle, Verdict};
 pub use game::{End, Wuerfelmarsch};
 pub use notation::{MarchAction, MarchEffect, MarchThrow};
 pub use reason::MarchReason;
-pub use view::{DieView, FallView, MarchView, Outlook, PlayerView};
+pub use view::{DieView, FallView, MarchView, Outlook, PlayerView, PreyView};
 
 use engine::{Seat, Whole};
 use pyramid::{Axis, Colour, Orientation};

@@ -28,7 +28,7 @@ pub struct MarchView {
 }
 
 /// A player.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerView {
     /// Where the player sits.
     pub side: Axis,
@@ -40,8 +40,19 @@ pub struct PlayerView {
     pub dice: u8,
     /// Dice of others captured.
     pub captured: u8,
+    /// The same by colour.
+    pub prey: Vec<PreyView>,
     /// Own dice that left the game.
     pub lost: u8,
+}
+
+/// Captured dice of one colour.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct PreyView {
+    /// Which colour.
+    pub colour: Colour,
+    /// How many.
+    pub count: u8,
 }
 
 /// A die on the plate.
@@ -111,6 +122,7 @@ impl MarchView {
             goal: game.goal(seat),
             dice: game.board().count(game.side(seat)),
             captured: game.captured(seat),
+            prey: game.prey(seat).map(|(colour, count)| PreyView { colour, count }).collect(),
             lost: game.lost(seat),
         });
         let of_seat = |seat| {
