@@ -5,7 +5,7 @@
 import { Color, Group, Matrix4, Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Quaternion, Raycaster, Scene, ShadowMaterial, Vector2, Vector3, WebGLRenderer, type Material, type Object3D } from 'three';
 import { CameraRig, FIELD_OF_VIEW } from './camera';
 import { browserClock, type Clock } from './clock';
-import { azimuth, cellText, centre, fromRoom, inPyramid, LAYER_HEIGHT, layerOf, NEAR, parseCell, RIGHT, step, toRoom, UP, type Vector } from './geometry';
+import { add, azimuth, cellText, centre, fromRoom, inPyramid, LAYER_HEIGHT, layerOf, NEAR, parseCell, RIGHT, scale, step, toRoom, UP, type Vector } from './geometry';
 import { gestures } from './gestures';
 import { endOf, newPose, plan, poseAt, rest, type Pose, type Track } from './motions';
 import { nearby, pick } from './pick';
@@ -47,7 +47,8 @@ export interface FrameCost {
 const MOST_PIXELS = 2;
 /** Pictures wider than this get the finer shadows. */
 const FINE_PIXELS = 800;
-const LIFT = 1.9;
+/** A lifted die is held up and away, so that one sees what it stood on. */
+const LIFT = { up: 2, away: 1.75 };
 const LIFT_MS = 260;
 const FINGER = 30;
 /** Cubes a little larger than a die glow around it; in an empty cell a little smaller. */
@@ -181,7 +182,7 @@ export class Board3D {
     } else if (!sameDice(this.#standing, next)) this.#flights = [];
     const lifted = new Set(view.lifted ?? []);
     for (const cell of new Set([...lifted, ...this.#lifts.keys()])) {
-      const to = lifted.has(cell) ? LIFT : 0;
+      const to = lifted.has(cell) ? 1 : 0;
       if ((this.#lifts.get(cell)?.to ?? 0) === to) continue;
       this.#lifts.set(cell, { from: this.#liftOf(cell, now), to, since: animate ? now : -Infinity });
     }
@@ -327,6 +328,13 @@ export class Board3D {
     return lift.from + (lift.to - lift.from) * part * part * (3 - 2 * part);
   }
 
+  /** How far off its cell a die is that is lifted by this part. */
+  #held(part: number): Vector {
+    const { azimuth: around } = this.#rig.goal;
+    const room: Vector = [-Math.sin(around) * LIFT.away, LIFT.up, -Math.cos(around) * LIFT.away];
+    return scale(add(fromRoom(room, this.side), scale(fromRoom([0, 0, 0], this.side), -1)), part);
+  }
+
   #active(now: number): boolean {
     return (
       this.#rig.moving ||
@@ -364,7 +372,7 @@ export class Board3D {
     const upright = this.#width < this.#height * 1.05;
     const around = turning ? this.#rig.angles.azimuth : this.#rig.goal.azimuth;
     this.#trayAngle = around + (upright ? 0 : (2 * Math.PI) / 3);
-    const far = plateReach(this.side) + TRAY_RADIUS + 1.3;
+    const far = plateReach(this.side) + TRAY_RADIUS + (upright ? 1.7 : 1.3);
     this.#tray.position.set(Math.sin(this.#trayAngle) * far, TABLE_Y, Math.cos(this.#trayAngle) * far);
     this.#tray.rotation.y = this.#trayAngle;
   }
@@ -414,7 +422,7 @@ export class Board3D {
     this.#dice.clear();
     for (const die of this.#standing.values()) {
       if (flying.has(die.cell)) continue;
-      rest(die, pose, this.#liftOf(die.cell, now));
+      rest(die, pose, this.#held(this.#liftOf(die.cell, now)));
       this.#dice.add(compose(pose, matrix), styleOf(die.colour), blankFaces(die), resting.has(die.cell) ? this.#shade(die.cell, resting) : 0);
     }
     for (const { track, since } of this.#flights)

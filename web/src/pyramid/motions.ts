@@ -45,8 +45,8 @@ export function turnOf(faces: Orientation): Quaternion {
   return new Quaternion().setFromRotationMatrix(new Matrix4().set(...x, 0, ...y, 0, ...z, 0, 0, 0, 0, 1));
 }
 
-export function rest(die: Shown, out: Pose, lift = 0): void {
-  const [x, y, z] = add(centre(parseCell(die.cell)), scale(UP, lift));
+export function rest(die: Shown, out: Pose, off: Vector = [0, 0, 0]): void {
+  const [x, y, z] = add(centre(parseCell(die.cell)), off);
   out.at.set(x, y, z);
   out.turn.copy(turnOf(agreeing(die.faces)));
   out.size = 1;

@@ -145,6 +145,9 @@ float grazing = pow(1.0 - clamp(dot(eye, normal), 0.0, 1.0), 5.0);
 vec3 seenIn = inverseTransformDirection(reflect(-eye, normal), viewMatrix);
 reflectedLight.indirectSpecular += mirrored(seenIn) * (0.05 + 0.4 * grazing) * light * light * (1.0 - 0.6 * dimple);
 reflectedLight.directSpecular *= light;
+// Shadows are too coarse for the rounded edges: less of the lamp there, or they would sparkle.
+reflectedLight.directDiffuse *= 1.0 - 0.45 * groove;
+reflectedLight.directSpecular *= 1.0 - 0.7 * groove;
 `;
 
 function material(ghost: boolean): MeshStandardMaterial {

@@ -49,7 +49,8 @@ void main() {
   float fill = vColour.a;
   if (face < 0.0 && (lit & (1 << axis)) != 0) fill = 0.5;
   float alpha = max(max(core, dark * 0.5), max(glow, fill));
-  vec3 colour = mix(vec3(0.1, 0.06, 0.03), vColour.rgb, max(core, step(dark, 0.01)));
+  // A dark seam inside the line sets it off from dice of any colour.
+  vec3 colour = mix(vColour.rgb, vec3(0.1, 0.06, 0.03), clamp(dark - core, 0.0, 1.0));
   if (alpha < 0.01) discard;
   gl_FragColor = vec4(colour, alpha);
   #include <colorspace_fragment>

@@ -9,7 +9,7 @@ export interface Lamps {
 /** `fine`: for pictures large enough to show it. */
 export function lamps(reach: number, dark: boolean, fine: boolean): Lamps {
   const group = new Group();
-  const lamp = new DirectionalLight(new Color('#fff0d8'), dark ? 1.9 : 2.35);
+  const lamp = new DirectionalLight(new Color('#fff0d8'), 2.5);
   // None of the three upper faces of a die is lit along its surface: that would show every step of the shadow map.
   lamp.position.set(-0.48, 1.5, 0.5).multiplyScalar(reach * 2);
   lamp.castShadow = true;
@@ -24,7 +24,7 @@ export function lamps(reach: number, dark: boolean, fine: boolean): Lamps {
   view.far = reach * 6;
   const window = new DirectionalLight(new Color('#cfe0ff'), dark ? 0.2 : 0.3);
   window.position.set(1, 0.7, -0.8);
-  const room = new HemisphereLight(new Color('#fff6e6'), new Color('#7a5a3c'), dark ? 1.05 : 1.45);
+  const room = new HemisphereLight(new Color('#fff6e6'), new Color('#7a5a3c'), dark ? 1.4 : 1.5);
   group.add(lamp, lamp.target, window, room);
   return { group, lamp };
 }
