@@ -19,8 +19,6 @@ eintrichtern-wait = { $sum ->
 }
 eintrichtern-missed = Es ist eine { $sum }. Merk sie dir!
 eintrichtern-met = Eine { $sum }! { $name } bekommt den roten Würfel.
-eintrichtern-sum = Die drei Flächen ergeben { $sum }.
-eintrichtern-sum-met = Die drei Flächen ergeben { $sum }. { $name } bekommt den roten Würfel.
 eintrichtern-right = Das ist sie!
 eintrichtern-not = gesucht: { $sum }
 eintrichtern-wanted = Gesuchte Summe

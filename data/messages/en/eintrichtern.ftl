@@ -19,8 +19,6 @@ eintrichtern-wait = { $sum ->
 }
 eintrichtern-missed = It is a { $sum }. Remember it!
 eintrichtern-met = A { $sum }! { $name } keeps the red die.
-eintrichtern-sum = The three faces make { $sum }.
-eintrichtern-sum-met = The three faces make { $sum }. { $name } keeps the red die.
 eintrichtern-right = That is it!
 eintrichtern-not = wanted: { $sum }
 eintrichtern-wanted = Wanted sum

@@ -162,8 +162,8 @@ async function standing({ page }) {
 }
 
 /** The first opens a table, the second comes by the link and is ready. Returns the link. */
-export async function sitTogether(game, mia, tom, address) {
-  await start(mia.page, game, /friends by link/);
+export async function sitTogether(game, mia, tom, address, options = {}) {
+  await start(mia.page, game, /friends by link/, { options });
   await mia.page.locator('[data-seat="1"] input').fill('Mia');
   await mia.page.locator('[data-seat="1"] input').press('Tab');
   const link = await mia.page.locator('.address').textContent();
@@ -176,7 +176,7 @@ export async function sitTogether(game, mia, tom, address) {
 }
 
 /** Both play, each when asked, until the game is over or `until` says enough. */
-async function playBoth(mia, tom, random, until = () => false) {
+export async function playBoth(mia, tom, random, until = () => false) {
   let moves = 0;
   for (const end = Date.now() + 240_000; Date.now() < end; ) {
     for (const { page } of [mia, tom]) {

@@ -29,10 +29,13 @@ describe('a lifted die', () => {
   const missed = ['1: lift 002', '= sum 9'];
   const met = ['1: cover', '2: take', '2: lift 011', '= sum 7', '= keep 2', 'throw: 1 1 2'];
 
-  it('tells its sum', () => {
-    expect(toldIn(missed)).toEqual({ cell: '002', sum: 9, by: null });
-    expect(toldIn(met)).toEqual({ cell: '011', sum: 7, by: 2 });
-    expect(toldIn(['2: roll', 'throw: 1 2 3'])).toBeNull();
+  it('tells its sum, and none is left out', () => {
+    expect(toldIn(missed)).toEqual([{ cell: '002', sum: 9, by: null }]);
+    expect(toldIn([...missed, ...met])).toEqual([
+      { cell: '002', sum: 9, by: null },
+      { cell: '011', sum: 7, by: 2 },
+    ]);
+    expect(toldIn(['2: roll', 'throw: 1 2 3'])).toEqual([]);
   });
 
   it('leaves the table only when it is kept', () => {

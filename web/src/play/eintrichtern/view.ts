@@ -57,16 +57,17 @@ export function movesOf(lines: readonly string[]): Move[] {
   });
 }
 
-/** The sum that was told last in these lines. */
-export function toldIn(lines: readonly string[]): Told | null {
+/** The sums that these lines tell, one after the other. */
+export function toldIn(lines: readonly string[]): Told[] {
+  const told: Told[] = [];
   let cell: CellText | null = null;
-  let told: Told | null = null;
   for (const line of lines) {
     cell = /^\d: lift (\d{3})$/.exec(line)?.[1] ?? cell;
     const [, sum] = /^= sum (\d+)$/.exec(line) ?? [];
-    if (sum && cell) told = { cell, sum: Number(sum), by: null };
+    if (sum && cell) told.push({ cell, sum: Number(sum), by: null });
     const [, by] = /^= keep (\d)$/.exec(line) ?? [];
-    if (by && told) told = { ...told, by: Number(by) };
+    const last = told.at(-1);
+    if (by && last) last.by = Number(by);
   }
   return told;
 }
