@@ -21,12 +21,12 @@ const HORIZON: u32 = 3;
 /// What a won game is worth, in dice.
 const A_WIN: f32 = 60.0;
 /// What each die that the next roll is expected to place is worth.
-const NEXT_ROLL: f32 = 1.5;
-/// What an open place is worth, as long as there are few.
-const AN_OPENING: f32 = 0.4;
-const ENOUGH_OPENINGS: usize = 8;
-/// How much of the others' prospects counts against one's own.
-const ENVY: f32 = 0.5;
+const NEXT_ROLL: f32 = 3.0;
+/// What an open place above an own die is worth.
+const AN_OPENING: f32 = 0.5;
+/// How much the prospects of the best of the others count against one's own:
+/// there is more to be gained by squeezing them than by spreading out.
+const ENVY: f32 = 2.0;
 
 fn promise(game: &Abquetschen, seat: Seat) -> f32 {
     if game.ending().is_some() {
@@ -40,13 +40,19 @@ fn promise(game: &Abquetschen, seat: Seat) -> f32 {
 
 fn prospects(game: &Abquetschen, seat: Seat) -> f32 {
     let supply = game.supply(seat);
+    let heap = game.heap();
     let first = game.dice(seat).is_empty();
-    let openings = if first { game.heap().burdens() - game.heap() } else { game.openings(seat) };
-    let next: usize = (1..=6)
-        .filter(|&dice| {
-            dice > usize::from(supply) || game.plate().has_build(game.heap(), dice, openings)
-        })
-        .sum();
-    let open = openings.len().min(ENOUGH_OPENINGS) as f32;
+    let openings = if first { heap.burdens() - heap } else { game.openings(seat) };
+    // The pile under an opening is a build by itself: most rolls that can be
+    // used are used so, and it takes no search to see.
+    let mut rolls = [false; 7];
+    for opening in openings {
+        if let Some(roll) = rolls.get_mut(game.plate().pile(heap, opening).len()) {
+            *roll = true;
+        }
+    }
+    let useful = |dice: &usize| rolls[*dice] || *dice > usize::from(supply);
+    let next: usize = (1..=6).filter(useful).sum();
+    let open = openings.len() as f32;
     NEXT_ROLL * next as f32 / 6.0 + AN_OPENING * open - f32::from(supply)
 }
