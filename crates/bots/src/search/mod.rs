@@ -122,6 +122,10 @@ impl<G: Game> Search<G> {
                     None => break,
                 },
                 pending => {
+                    if let Some(effect) = run_out(&game, &mut self.chance) {
+                        game.evolve(&Event::Effect(effect));
+                        continue;
+                    }
                     let Some(seat) = self.asked(pending, decider, decisions) else { break };
                     self.choices.clear();
                     game.choices(seat, &mut self.choices);
