@@ -3,10 +3,13 @@
 //! [`registered!`] is the one list of them; everything that speaks of “every
 //! game” is made from it.
 
+pub mod bunte_kuh;
 pub mod data_file;
 pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;
+pub mod race;
+pub mod raffzahn;
 mod registry;
 
 pub use registry::{Visitor, ids, new_match, resume_match, visit};
@@ -19,6 +22,8 @@ macro_rules! registered {
         $with! {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
+            raffzahn: $crate::raffzahn::Raffzahn,
+            bunte_kuh: $crate::bunte_kuh::BunteKuh,
             pig: $crate::pig::Pig,
         }
     };

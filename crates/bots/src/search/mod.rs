@@ -9,7 +9,7 @@
 mod reward;
 mod tree;
 
-use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer};
+use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, run_out};
 
 use self::reward::Judge;
 use self::tree::{Tree, is_own};
@@ -122,7 +122,9 @@ impl<G: Game> Search<G> {
                     None => break,
                 },
                 pending => {
-                    if let Some(effect) = run_out(&game, &mut self.chance) {
+                    if decisions > 0
+                        && let Some(effect) = run_out(&game, &mut self.chance)
+                    {
                         game.evolve(&Event::Effect(effect));
                         continue;
                     }
