@@ -52,6 +52,7 @@
 
 mod notation;
 mod reason;
+mod round;
 mod view;
 
 use engine::prelude::*;
@@ -175,134 +176,6 @@ impl BunteKuh {
     }
 }
 
-/// The rules of acting.
-impl BunteKuh {
-    fn check_place(&self, cell: Cell) -> Result<(), KuhReason> {
-        match self.funnels().contains(cell) {
-            true => Ok(()),
-            false => Err(KuhReason::NotAFunnel { cell }),
-        }
-    }
-
-    /// Whether this kind of action is what the phase asks for.
-    fn check_phase(&self, action: KuhAction) -> Result<(), KuhReason> {
-        match (self.phase, action) {
-            (Phase::Ready, KuhAction::Roll)
-            | (Phase::Point(_), KuhAction::Point { .. })
-            | (Phase::Put(..), KuhAction::Put { .. }) => Ok(()),
-            (Phase::Search, KuhAction::Stop { .. } | KuhAction::Nowhere { .. }) => {
-                if self.is_live() { Ok(()) } else { Err(KuhReason::NotInTicks) }
-            }
-            (Phase::Search, KuhAction::Call { .. } | KuhAction::Pass) => {
-                if self.is_live() {
-                    Err(KuhReason::OnlyInTicks)
-                } else {
-                    Ok(())
-                }
-            }
-            (Phase::Ready, _) => Err(KuhReason::NoSumYet),
-            (_, KuhAction::Roll) => Err(KuhReason::NoDiceDue),
-            (Phase::Point(_), _) => Err(KuhReason::PointNow),
-            (Phase::Put(..), _) => Err(KuhReason::PutNow),
-            _ => Err(KuhReason::CallFirst),
-        }
-    }
-
-    fn take_effect(&mut self, effect: KuhEffect) {
-        match effect {
-            KuhEffect::Right(seat) => {
-                let goal = match self.phase {
-                    Phase::Judge(_, _, goal) => goal,
-                    _ => None,
-                };
-                self.phase = Phase::Put(seat, goal);
-            }
-            KuhEffect::Wrong(seat) => self.pay(seat),
-            KuhEffect::Slow(cell, orientation) => self.put(cell, orientation),
-            KuhEffect::Reveal => self.reveal(),
-            KuhEffect::TimeOut => self.pass_on(),
-        }
-    }
-
-    /// Everybody else gives `seat` a die.
-    fn pay(&mut self, seat: Seat) {
-        for other in self.seats().filter(|&other| other != seat) {
-            self.hands[other.index()].dice -= 1;
-            self.hands[seat.index()].dice += 1;
-        }
-        self.pass_on();
-    }
-
-    fn put(&mut self, cell: Cell, orientation: Orientation) {
-        if let Phase::Put(seat, _) = self.phase {
-            // Red and yellow take turns: thirty of each are enough for all.
-            let put = self.pyramid.heap().len() - self.pyramid.plate().base().len();
-            let colour = if put % 2 == 0 { Colour::Red } else { Colour::Yellow };
-            self.pyramid.put(cell, Die::new(colour, orientation));
-            self.hands[seat.index()].dice -= 1;
-        }
-        self.pass_on();
-    }
-
-    /// The shortest stopwatch counts.
-    fn reveal(&mut self) {
-        for hand in &mut self.hands {
-            hand.last = hand.sealed.take();
-        }
-        let clockwise = std::iter::successors(Some(self.roller.next(self.players)), |seat| {
-            Some(seat.next(self.players))
-        });
-        let calls = clockwise.take(self.players.into()).filter_map(|seat| {
-            match self.hands[seat.index()].last {
-                Some(KuhAction::Call { cell, millis }) => Some((millis, seat, cell)),
-                _ => None,
-            }
-        });
-        self.phase = match calls.min_by_key(|(millis, ..)| *millis) {
-            Some((_, seat, cell)) => self.judge(seat, cell),
-            None => Phase::Nobody,
-        };
-    }
-
-    fn judge(&self, seat: Seat, cell: Option<Cell>) -> Phase {
-        let right = match cell {
-            Some(cell) => self.pyramid.funnel_sum(cell) == self.sum(),
-            None => self.matching().is_empty(),
-        };
-        Phase::Judge(seat, right, cell)
-    }
-
-    /// The end of a round, and maybe of the game.
-    fn pass_on(&mut self) {
-        self.thrown = None;
-        self.clock.now = Moment::START;
-        self.roller = self.roller.next(self.players);
-        self.phase = if self.seats().any(|seat| self.dice(seat) == 0) {
-            Phase::Over
-        } else {
-            self.next_throw()
-        };
-    }
-
-    /// Around one table somebody throws the dice; in ticks they just fall.
-    fn next_throw(&self) -> Phase {
-        if self.is_live() { Phase::Ready } else { Phase::Throw }
-    }
-
-    /// What is listed while all search.
-    fn list_calls(&self, out: &mut Vec<KuhAction>) {
-        if self.is_live() {
-            let stamp = self.clock.soon(Moment::START, self.deadline());
-            out.extend([KuhAction::Stop { stamp }, KuhAction::Nowhere { stamp }]);
-        } else {
-            let times = (1_000..).step_by(100);
-            let calls = self.funnels().into_iter().map(Some).chain([None]).zip(times);
-            out.extend(calls.map(|(cell, millis)| KuhAction::Call { cell, millis }));
-            out.push(KuhAction::Pass);
-        }
-    }
-}
-
 impl Game for BunteKuh {
     const ID: &'static str = "bunte-kuh";
     const NAME: &'static str = "Bunte Kuh";
@@ -383,15 +256,18 @@ impl Game for BunteKuh {
         self.check_phase(*action)?;
         self.clock.check(self.deadline(), action.stamp())?;
         match (self.phase, *action) {
-            (_, KuhAction::Point { cell, .. }) => self.check_place(cell),
             (Phase::Put(_, Some(pointed)), KuhAction::Put { cell, .. }) if cell != pointed => {
                 Err(KuhReason::PutWherePointed { pointed })
             }
-            (_, KuhAction::Put { cell, .. }) => self.check_place(cell),
             (_, KuhAction::Call { millis, .. }) if millis > self.patience.millis() => {
                 Err(KuhReason::StopwatchTooLong { most: self.patience.millis() })
             }
-            (_, KuhAction::Call { cell: Some(cell), .. }) => self.check_place(cell),
+            (
+                _,
+                KuhAction::Point { cell, .. }
+                | KuhAction::Put { cell, .. }
+                | KuhAction::Call { cell: Some(cell), .. },
+            ) => self.check_place(cell),
             _ => Ok(()),
         }
     }
@@ -485,7 +361,7 @@ impl Game for BunteKuh {
                 self.phase = self.judge(*seat, Some(*cell));
             }
             Event::Act(_, KuhAction::Put { cell, orientation, .. }) => {
-                self.put(*cell, *orientation)
+                self.put(*cell, *orientation);
             }
             Event::Act(seat, action) => {
                 self.hands[seat.index()].sealed = Some(*action);

@@ -1,14 +1,14 @@
 //! Grabbing, STOP and the end, against the clock.
 
 use engine::{Game, Moment, Pending, Stamp};
-use games::raffzahn::RaffzahnThrow;
+use games::raffzahn::{Raffzahn, RaffzahnOptions, RaffzahnThrow};
 
 use crate::table::{cell, full, seat, table};
 
 #[test]
 fn the_pyramid_is_full_but_for_its_tip_and_made_of_the_dice_in_the_box() {
-    let game = engine::Match::<games::raffzahn::Raffzahn>::new(
-        games::raffzahn::RaffzahnOptions::default(),
+    let game = engine::Match::<Raffzahn>::new(
+        RaffzahnOptions::default(),
         vec![String::new(); 3],
         engine::Secret::numbered(3, 1),
     )
@@ -16,7 +16,7 @@ fn the_pyramid_is_full_but_for_its_tip_and_made_of_the_dice_in_the_box() {
     assert_eq!(game.game().heap().len(), 164);
     assert!(!game.game().heap().contains(cell("000")));
 
-    let fresh = games::raffzahn::Raffzahn::new(&Default::default(), 3).unwrap();
+    let fresh = Raffzahn::new(&RaffzahnOptions::default(), 3).unwrap();
     let build = |pyramid| fresh.check_throw(&RaffzahnThrow::Build(Box::new(pyramid)));
     assert_eq!(build(full(&[])), Ok(()));
     let mut without = full(&[]);
