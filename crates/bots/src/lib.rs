@@ -5,13 +5,15 @@ mod bot;
 mod contest;
 mod greedy;
 pub mod insight;
+mod race;
 mod random;
 mod search;
 
-pub use any::choose_any;
+pub use any::{choose_any, intend_any};
 pub use bot::{Bot, Kind, Sight, make};
 pub use contest::{Interval, play};
 pub use greedy::Greedy;
 pub use insight::Insight;
+pub use race::{Intent, Reflexes};
 pub use random::Random;
 pub use search::{Candidate, Report, Search, Settings};

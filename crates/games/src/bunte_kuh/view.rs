@@ -23,6 +23,8 @@ pub struct KuhView {
     pub clock: Moment,
     /// When the time of those asked is up.
     pub deadline: Option<Moment>,
+    /// Milliseconds until a round without a call is over.
+    pub patience: u32,
     /// How many events there have been: what a client that shows this view has
     /// shown.
     pub events: u32,
@@ -88,6 +90,7 @@ impl KuhView {
             throw: game.thrown,
             clock: game.clock.now,
             deadline: game.deadline(),
+            patience: game.patience.millis(),
             events: game.clock.events,
             caller: game.caller(),
             pointed: match game.phase {
