@@ -3,7 +3,7 @@
 use engine::{Chance, Game, Seat, Stamp, Viewer};
 
 use crate::race::{self, Racer};
-use crate::{Greedy, Intent, Random, Reflexes, Search, Settings};
+use crate::{AlphaBeta, Greedy, Intent, Random, Reflexes, Search, Settings};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
@@ -130,6 +130,17 @@ impl Kind {
             Self::Hard => Some(Settings::new(2_000)),
         }
     }
+
+    /// How many positions a searching kind looks at where it can look ahead
+    /// move by move.
+    pub const fn positions(self) -> Option<u32> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Easy => Some(1_000),
+            Self::Medium => Some(10_000),
+            Self::Hard => Some(100_000),
+        }
+    }
 }
 
 /// A bot of this kind for any game. Its choices follow from `seed`, so games
@@ -137,6 +148,9 @@ impl Kind {
 pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
     if let Some(knack) = race::knack::<G>() {
         return Box::new(Racer { knack, reflexes: Reflexes::of(kind), seed });
+    }
+    if let Some(bot) = kind.positions().and_then(|positions| AlphaBeta::new(positions, seed)) {
+        return Box::new(bot);
     }
     match (kind, kind.settings()) {
         (Kind::Random, _) => Box::new(Random::new(seed)),

@@ -1,5 +1,6 @@
 #![doc = include_str!("../../../docs/bots.md")]
 
+mod alpha_beta;
 mod any;
 mod bot;
 mod contest;
@@ -9,11 +10,12 @@ mod race;
 mod random;
 mod search;
 
+pub use alpha_beta::{AlphaBeta, Found};
 pub use any::{choose_any, intend_any};
 pub use bot::{Bot, Kind, Sight, make};
 pub use contest::{Interval, play};
 pub use greedy::Greedy;
-pub use insight::Insight;
+pub use insight::{Duel, Insight};
 pub use race::{Intent, Reflexes};
 pub use random::Random;
 pub use search::{Candidate, Report, Search, Settings};

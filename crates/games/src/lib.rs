@@ -3,14 +3,18 @@
 //! [`registered!`] is the one list of them; everything that speaks of “every
 //! game” is made from it.
 
+pub mod abquetschen;
 pub mod bunte_kuh;
+pub mod cui_bono;
 pub mod data_file;
+pub mod eintrichtern;
 pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;
 pub mod race;
 pub mod raffzahn;
 mod registry;
+pub mod wuerfelmarsch;
 
 pub use registry::{Visitor, ids, new_match, resume_match, visit};
 
@@ -22,8 +26,12 @@ macro_rules! registered {
         $with! {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
+            abquetschen: $crate::abquetschen::Abquetschen,
             raffzahn: $crate::raffzahn::Raffzahn,
             bunte_kuh: $crate::bunte_kuh::BunteKuh,
+            cui_bono: $crate::cui_bono::CuiBono,
+            wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
+            eintrichtern: $crate::eintrichtern::Eintrichtern,
             pig: $crate::pig::Pig,
         }
     };

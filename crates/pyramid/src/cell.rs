@@ -144,6 +144,12 @@ impl Cell {
         PLACES[self.index()].burdens
     }
 
+    /// This cell and everything that carries it, down to the largest base.
+    #[inline]
+    pub const fn cone(self) -> Cells {
+        CONES[self.index()]
+    }
+
     /// The cells that it shares a face with, up to six.
     #[inline]
     pub const fn touching(self) -> Cells {
@@ -270,4 +276,25 @@ const fn place(coordinates: [u8; 3]) -> Place {
         axis += 1;
     }
     Place { coordinates, below, above, supports, burdens, touching: supports.or(burdens) }
+}
+
+static CONES: [Cells; CELLS] = cones();
+
+const fn cones() -> [Cells; CELLS] {
+    let mut cones = [Cells::NONE; CELLS];
+    // From the base up, so that the cones below are there already.
+    let mut index = CELLS;
+    while index > 0 {
+        index -= 1;
+        let cell = Cell(index as u8);
+        cones[index] = Cells::only(cell);
+        let mut axis = 0;
+        while axis < 3 {
+            if let Some(below) = cell.below(Axis::ALL[axis]) {
+                cones[index] = cones[index].or(cones[below.index()]);
+            }
+            axis += 1;
+        }
+    }
+    cones
 }

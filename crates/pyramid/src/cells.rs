@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
+use serde::{Serialize, Serializer};
+
 use crate::Cell;
 
 /// A set of cells, as bits: copied rather than borrowed.
@@ -124,6 +126,12 @@ impl Cells {
     pub fn touching(self) -> Self {
         self.into_iter().fold(Self::NONE, |all, cell| all | cell.touching())
     }
+
+    /// Every cell that rests on one of these.
+    #[must_use]
+    pub fn burdens(self) -> Self {
+        self.into_iter().fold(Self::NONE, |all, cell| all | cell.burdens())
+    }
 }
 
 impl IntoIterator for Cells {
@@ -188,5 +196,11 @@ bitwise!(Sub sub, SubAssign sub_assign, |a, b| a & !b);
 impl fmt::Debug for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+impl Serialize for Cells {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
     }
 }

@@ -52,6 +52,7 @@
 //! bits, and allocate nothing. A [`Pyramid`] adds the dice. Smaller plates are
 //! the same cells, counted from the tip, with a base further up.
 
+mod builds;
 mod cell;
 mod cells;
 mod die;
@@ -59,6 +60,7 @@ mod plate;
 mod pyramid;
 
 pub use self::pyramid::{Pyramid, Shown};
+pub use builds::longest_row;
 pub use cell::{Axis, CELLS, Cell, LARGEST};
 pub use cells::{Cells, CellsIter};
 pub use die::{Colour, Die, ORIENTATIONS, Orientation};

@@ -2,9 +2,10 @@ import '../design/base.css';
 import '../design/theme.svelte';
 import { mount } from 'svelte';
 import { initialLanguage, setLanguage } from '../i18n/index.svelte';
-import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('page');
 if (!target) throw new Error('gallery.html lost its #page');
 await setLanguage(initialLanguage());
-mount(Gallery, { target });
+// The pyramid has a page of its own: `gallery.html?scene=cui-bono`.
+const { default: page } = await (location.search.includes('scene=') ? import('./PyramidGallery.svelte') : import('./Gallery.svelte'));
+mount(page, { target });

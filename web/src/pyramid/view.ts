@@ -1,0 +1,75 @@
+import type { DieColour } from '../dice/pyramid';
+
+export type { DieColour };
+
+/** Three digits, as the notation of the games writes a cell: `431`. */
+export type CellText = string;
+
+/** An axis, and the side where that coordinate is 0: 0 is x, 1 is y, 2 is z. */
+export type Side = 0 | 1 | 2;
+export const SIDES: readonly Side[] = [0, 1, 2];
+
+/** Values on the faces -x, -y and -z; null where this viewer may not or cannot know it. */
+export type Faces = readonly [number | null, number | null, number | null];
+
+/** A die as the engine's view shows it. */
+export interface Shown {
+  cell: CellText;
+  colour: DieColour | null;
+  faces: Faces;
+}
+
+/**
+ * What touching a cell would mean. Each style has its own line, so that colour is never the only sign:
+ * `take` and `build` are drawn through, `target` has corners only, `warning` is dashed.
+ */
+export type OfferStyle = 'take' | 'build' | 'target' | 'warning';
+
+export interface Offer {
+  cell: CellText;
+  style: OfferStyle;
+}
+
+/** Faces to light up, for instance the three that look into a funnel. */
+export interface LitFace {
+  cell: CellText;
+  side: Side;
+}
+
+/** Where a die comes from or goes to: the player at a side, or the air above its cell. */
+export type Off = Side | 'above';
+
+/** What happened between the dice shown before and those given now. */
+export type Move =
+  | { kind: 'place'; cell: CellText; from?: Off }
+  | { kind: 'remove'; cell: CellText; to?: Off }
+  /** The dice in the row above this cell, along this axis, each slide down one cell. */
+  | { kind: 'slide'; cell: CellText; axis: Side }
+  | { kind: 'tilt'; from: CellText; to: CellText }
+  | { kind: 'turn'; cell: CellText };
+
+/** Dice on the felt. A new `id` throws them; the same one leaves them lying. */
+export interface Throw {
+  id: string | number;
+  dice: readonly { colour: DieColour; value: number }[];
+}
+
+/** Everything on the table. */
+export interface TableView {
+  dice: readonly Shown[];
+  offers?: readonly Offer[];
+  selected?: readonly CellText[];
+  /** Dice that would stand there. */
+  ghosts?: readonly Shown[];
+  lit?: readonly LitFace[];
+  /** Dice held above their cell. */
+  lifted?: readonly CellText[];
+  /** Null: the felt lies empty; undefined: there is no felt. */
+  thrown?: Throw | null;
+}
+
+/** From a side, or straight from above with that side at the bottom. */
+export interface Viewpoint {
+  side: Side;
+  above: boolean;
+}
