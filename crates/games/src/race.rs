@@ -46,7 +46,7 @@ impl RaceClock {
             (Some(_), None) => Err(StampReason::NoStamp),
             (Some(deadline), Some(Stamp { at, seen })) => {
                 if at < self.now {
-                    Err(StampReason::Backwards { clock: self.now.millis() })
+                    Err(StampReason::OutOfOrder { clock: self.now.millis() })
                 } else if at > deadline {
                     Err(StampReason::TimeUp { deadline: deadline.millis() })
                 } else if seen > self.events {
@@ -78,7 +78,7 @@ pub enum StampReason {
     NoClock,
     /// Something happened later and is written before.
     #[error("something happened {clock} ms after the throw already")]
-    Backwards {
+    OutOfOrder {
         /// The last moment.
         clock: u32,
     },

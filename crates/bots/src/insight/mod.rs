@@ -6,6 +6,7 @@
 mod hamstern;
 mod hop_n_roll;
 mod pig;
+mod races;
 mod wuerfelmarsch;
 
 use std::any::Any;
@@ -177,7 +178,13 @@ impl<G: Game> Default for Scratch<G> {
 
 /// The insight into the game `G`.
 pub fn of<G: Game>() -> Insight<G> {
-    let known: [&dyn Any; 4] =
-        [&hop_n_roll::INSIGHT, &hamstern::INSIGHT, &pig::INSIGHT, &wuerfelmarsch::INSIGHT];
+    let known: [&dyn Any; 6] = [
+        &hop_n_roll::INSIGHT,
+        &hamstern::INSIGHT,
+        &pig::INSIGHT,
+        &races::BUNTE_KUH,
+        &races::RAFFZAHN,
+        &wuerfelmarsch::INSIGHT,
+    ];
     known.iter().find_map(|any| any.downcast_ref::<Insight<G>>()).cloned().unwrap_or_default()
 }

@@ -65,7 +65,7 @@ pub enum RaffzahnReason {
     NoPassing,
     /// Such a throw is not due.
     #[error("another throw is due here")]
-    OtherThrowDue,
+    OtherDieDue,
     /// Such a pyramid is not in the box.
     #[error("the pyramid has all dice but the tip, 55 of each colour at most")]
     NotThatPyramid,

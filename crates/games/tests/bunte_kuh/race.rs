@@ -168,7 +168,7 @@ fn whoever_pays_the_last_die_wins_and_several_may() {
 fn moments_never_run_backwards() {
     let mut table = table(2, &[], &[]);
     table.roll("1 2 3").at(1, "stop", 4_000);
-    assert_eq!(table.try_at(1, "point 223", 3_999).unwrap_err().code, "backwards");
+    assert_eq!(table.try_at(1, "point 223", 3_999).unwrap_err().code, "out-of-order");
     assert_eq!(table.plain(1, "point 223").unwrap_err().code, "no-stamp");
     assert_eq!(table.plain(1, "point 223 @4100 seen 99").unwrap_err().code, "not-shown-yet");
 }

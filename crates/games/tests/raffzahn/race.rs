@@ -232,7 +232,7 @@ fn an_empty_plate_waits_for_the_stop_alone() {
 fn moments_never_run_backwards_and_nobody_sees_the_future() {
     let mut table = table(3, &[], &[]);
     table.roll("3").at(1, "take 001", 1_000);
-    assert_eq!(table.try_at(2, "take 010", 999).unwrap_err().code, "backwards");
+    assert_eq!(table.try_at(2, "take 010", 999).unwrap_err().code, "out-of-order");
     assert_eq!(table.plain(2, "take 010").unwrap_err().code, "no-stamp");
     let future = Stamp { at: Moment::new(1_000), seen: table.shown() + 1 };
     assert_eq!(table.try_stamped(2, "take 010", future).unwrap_err().code, "not-shown-yet");
