@@ -8,6 +8,7 @@ pub mod bunte_kuh;
 pub mod cui_bono;
 pub mod data_file;
 pub mod eintrichtern;
+pub mod evening;
 pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;

@@ -36,6 +36,8 @@
 //! roller may call `stop` in place of taking, which ends the round with this
 //! tick. So does a tick in which all pass.
 //!
+//! In an [evening](crate::evening) the pyramid that stands is completed.
+//!
 //! | option | values | default | |
 //! |---|---|---|---|
 //! | `pace` | `live`, `ticks` | `live` | race, or sealed decisions |
@@ -68,9 +70,13 @@ mod reason;
 mod resample;
 mod view;
 
-use engine::prelude::*;
-use pyramid::{Axis, Cell, Cells, Colour, Die, Orientation, Plate, Pyramid};
+use std::sync::Arc;
 
+use engine::prelude::*;
+use pyramid::{Axis, Cell, Cells, Colour, Plate, Pyramid};
+
+use crate::cui_bono::OF_A_COLOUR;
+use crate::evening::{Foundation, Foundations};
 pub use crate::race::Pace;
 use crate::race::RaceClock;
 pub use notation::{RaffzahnAction, RaffzahnEffect, RaffzahnThrow};
@@ -78,8 +84,6 @@ pub use reason::RaffzahnReason;
 pub use view::{PlayerView, RaffzahnView, Step};
 
 const MOST_PLAYERS: usize = 3;
-/// Dice of each colour in the box.
-const OF_A_COLOUR: usize = 55;
 /// How long a hand is locked after a wrong grab.
 const LOCK: u32 = 500;
 /// How long takes that were on their way at the STOP are waited for.
@@ -89,7 +93,7 @@ const ROUND: Moment = Moment::new(60_000);
 
 engine::options! {
     /// What can be chosen before a game of Raffzahn.
-    pub struct RaffzahnOptions {
+    pub struct RaffzahnOptions with Foundations {
         /// Pace: a race, or sealed decisions for absent friends.
         pace: Pace = Pace::Live,
         /// Milliseconds after the throw before STOP can be called.
@@ -103,6 +107,8 @@ pub struct Raffzahn {
     players: u8,
     pace: Pace,
     stop_after: Moment,
+    /// What stood before the pyramid was completed.
+    foundation: Arc<Foundation>,
     pyramid: Pyramid,
     phase: Phase,
     /// Who holds the turquoise die.
@@ -227,6 +233,7 @@ impl Game for Raffzahn {
             players,
             pace: options.pace,
             stop_after: Moment::new(options.stop_after.get()),
+            foundation: options.files.foundation(),
             pyramid: Pyramid::new(Plate::STANDARD),
             phase: Phase::Build,
             roller: Seat::new(0),
@@ -313,7 +320,7 @@ impl Game for Raffzahn {
 
     fn throw(&self, chance: &mut impl Chance) -> Option<RaffzahnThrow> {
         match self.phase {
-            Phase::Build => Some(RaffzahnThrow::Build(Box::new(build(chance)))),
+            Phase::Build => Some(RaffzahnThrow::Build(Box::new(build(&self.foundation, chance)))),
             Phase::First => {
                 let first = chance.below(self.players.into()) as u8;
                 Some(RaffzahnThrow::First(Seat::new(first)))
@@ -329,7 +336,9 @@ impl Game for Raffzahn {
                 let full = Plate::STANDARD.cells().without(Cell::TIP);
                 let few = |colour| pyramid.of_colour(colour).len() <= OF_A_COLOUR;
                 let turquoise = pyramid.of_colour(Colour::Turquoise).is_empty();
-                if pyramid.heap() == full && Colour::BUILDING.into_iter().all(few) && turquoise {
+                let carried = self.foundation.carries(pyramid);
+                let few = Colour::BUILDING.into_iter().all(few);
+                if pyramid.heap() == full && few && turquoise && carried {
                     Ok(())
                 } else {
                     Err(RaffzahnReason::NotThatPyramid)
@@ -337,7 +346,7 @@ impl Game for Raffzahn {
             }
             (Phase::First, RaffzahnThrow::First(seat)) if seat.number() <= self.players => Ok(()),
             (Phase::Throw, RaffzahnThrow::Die(_)) => Ok(()),
-            _ => Err(RaffzahnReason::OtherThrowDue),
+            _ => Err(RaffzahnReason::OtherDieDue),
         }
     }
 
@@ -426,15 +435,9 @@ impl Game for Raffzahn {
     }
 }
 
-/// All dice of the box at random, without the tip.
-fn build(chance: &mut impl Chance) -> Pyramid {
-    let mut pyramid = Pyramid::new(Plate::STANDARD);
-    let mut colours: Vec<Colour> =
-        Colour::BUILDING.into_iter().flat_map(|colour| [colour; OF_A_COLOUR]).collect();
-    chance.shuffle(&mut colours);
-    for (cell, colour) in pyramid.plate().cells().into_iter().zip(colours) {
-        pyramid.put(cell, Die::new(colour, Orientation::random(chance)));
-    }
+/// The pyramid over what stands of it, without the tip.
+fn build(foundation: &Foundation, chance: &mut impl Chance) -> Pyramid {
+    let mut pyramid = foundation.complete(chance);
     pyramid.take(Cell::TIP);
     pyramid
 }
