@@ -228,3 +228,9 @@ refused-only-in-ticks = An einem Tisch ruft man STOPP oder NIRGENDS.
 refused-not-in-ticks = In Takten schreibt man den Trichter und die Zeit auf.
 refused-other-dice-due = Hier ist ein anderer Wurf an der Reihe.
 refused-not-that-base = Die unterste Schicht hat 45 Perlmuttwürfel, und nichts liegt darauf.
+
+## Abende
+refused-empty-programme = Ein Abend braucht mindestens ein Spiel.
+refused-not-on-the-shelf = Hier gibt es kein Spiel „{ $game }“.
+refused-other-game = Im Programm kommt ein anderes Spiel.
+refused-not-played-out = Ein Spiel zählt, wenn es zu Ende ist, und für alle, die den Abend spielen.

@@ -228,3 +228,9 @@ refused-only-in-ticks = Around one table one calls STOP or NERGENS.
 refused-not-in-ticks = In ticks one writes down the funnel and the time.
 refused-other-dice-due = Another throw is due here.
 refused-not-that-base = The base layer has 45 pearl dice, and nothing lies on it.
+
+## Evenings
+refused-empty-programme = An evening needs at least one game.
+refused-not-on-the-shelf = There is no game “{ $game }” here.
+refused-other-game = The programme goes on with another game.
+refused-not-played-out = A game counts when it is over, and for the players of the evening.

@@ -38,6 +38,7 @@ const SOURCES: [string, string, number][] = [
   ['games/src/raffzahn/reason.rs', 'RaffzahnReason', 12],
   ['games/src/bunte_kuh/reason.rs', 'KuhReason', 12],
   ['games/src/race.rs', 'StampReason', 5],
+  ['games/src/evening/mod.rs', 'EveningReason', 4],
   ['engine/src/refusal.rs', 'Refused', 6],
   ['engine/src/refusal.rs', 'SetupError', 6],
   ['table/src/refusal.rs', 'TableRefused', 25],
