@@ -1,6 +1,6 @@
 //! Bots for hosts that hold matches of any game.
 
-use engine::{AnyMatch, Game, Match, Seat};
+use engine::{AnyMatch, Game, Match, Moment, Seat};
 
 use crate::{Kind, Sight, make};
 
@@ -34,4 +34,45 @@ pub fn choose_any(game: &dyn AnyMatch, seat: Seat, kind: Kind, seed: u64) -> Opt
         }
     }
     games::visit(game.id(), Choose(game, seat, kind, seed))?
+}
+
+/// What a bot of this kind will do for `seat`, as stamped text, and when, while
+/// a deadline runs; nothing if it waits, or is not asked. A host asks again
+/// after each event, always with the same `seed` for a seat, and lets the
+/// bot's press go through the same hands as those of people.
+///
+/// ```
+/// use bots::{Kind, intend_any};
+/// use engine::{Seat, Secret};
+///
+/// let names = vec!["Mia".to_owned(), "Tom".to_owned()];
+/// let mut game = games::new_match("bunte-kuh", &[], &[], names, Secret::numbered(1, 0)).unwrap()?;
+/// let tom = Seat::new(1);
+/// assert_eq!(intend_any(&*game, tom, Kind::Easy, 7), None, "no clock runs");
+/// game.act(game.pending().seats().first().unwrap(), "roll")?;
+/// let (at, action) = intend_any(&*game, tom, Kind::Easy, 7).unwrap();
+/// assert!(at.millis() > 3_000);
+/// game.act(tom, &action)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn intend_any(
+    game: &dyn AnyMatch,
+    seat: Seat,
+    kind: Kind,
+    seed: u64,
+) -> Option<(Moment, String)> {
+    struct Intend<'a>(&'a dyn AnyMatch, Seat, Kind, u64);
+    impl games::Visitor for Intend<'_> {
+        type Out = Option<(Moment, String)>;
+        fn visit<G: Game>(self) -> Self::Out {
+            let Self(game, seat, kind, seed) = self;
+            let game = game.as_any().downcast_ref::<Match<G>>()?.game();
+            game.deadline()?;
+            let mut choices = Vec::new();
+            let sight = Sight::new(game, seat, &mut choices)?;
+            let next = make::<G>(kind, seed).intend(&sight)?;
+            Some((next.at, next.action.to_string()))
+        }
+    }
+    games::visit(game.id(), Intend(game, seat, kind, seed))?
 }

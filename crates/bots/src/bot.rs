@@ -1,14 +1,24 @@
 //! What a bot is, and what it gets to see.
 
-use engine::{Chance, EventOf, Game, Match, Seat, Viewer};
+use engine::{Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
 
-use crate::{AlphaBeta, Greedy, Random, Search, Settings, memory};
+use crate::race::{self, Racer};
+use crate::{AlphaBeta, Greedy, Intent, Random, Reflexes, Search, Settings, memory};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
 pub trait Bot<G: Game>: Send {
     /// Chooses what to do: one of the [choices](Sight::choices).
     fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action;
+
+    /// What it will do, and when, while a [deadline](Game::deadline) runs:
+    /// asked anew after each event. Nothing means to wait and see. A bot that
+    /// knows no races does what it chooses, when the choice says.
+    fn intend(&mut self, sight: &Sight<'_, G>) -> Option<Intent<G::Action>> {
+        let action = self.choose(sight);
+        let at = Stamp::split(&action.to_string()).ok()?.1?.at;
+        Some(Intent { at, action })
+    }
 }
 
 /// All that a seat knows when it has to decide. A bot gets this instead of the
@@ -154,8 +164,11 @@ impl Kind {
 }
 
 /// A bot of this kind for any game. Its choices follow from `seed`, so games
-/// repeat.
+/// repeat. In races all kinds search like people, with other [`Reflexes`].
 pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
+    if let Some(knack) = race::knack::<G>() {
+        return Box::new(Racer { knack, reflexes: Reflexes::of(kind), seed });
+    }
     if let Some(bot) = memory::make(kind, seed) {
         return bot;
     }

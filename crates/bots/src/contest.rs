@@ -4,11 +4,12 @@ use std::fmt;
 
 use engine::{Game, Match, Pending, Refused, Seat, Seats};
 
-use crate::{Bot, Sight};
+use crate::{Bot, Intent, Sight};
 
 /// Lets `bots`, by seat, play a match to its end; returns the number of
-/// decisions. In a race the players are asked in turn. A bot that does what the
-/// rules forbid ends the match with their reason.
+/// decisions. In a race time is simulated: whoever intends to act first does,
+/// or time runs out. A bot that does what the rules forbid ends the match with
+/// their reason.
 pub fn play<G: Game>(
     game: &mut Match<G>,
     bots: &mut [Box<dyn Bot<G>>],
@@ -16,6 +17,19 @@ pub fn play<G: Game>(
     let mut choices = Vec::new();
     let mut decisions = 0;
     while let Some(seat) = asked(game.game().pending(), decisions) {
+        if let Some(deadline) = game.game().deadline() {
+            match first(game, bots, &mut choices, decisions).filter(|(_, next)| next.at < deadline)
+            {
+                Some((seat, next)) => {
+                    game.act(seat, next.action)?;
+                    decisions += 1;
+                }
+                None => {
+                    game.lapse();
+                }
+            }
+            continue;
+        }
         let no_such_seat = Refused::NoSuchSeat { seat };
         let bot = bots.get_mut(seat.index()).ok_or(no_such_seat)?;
         let sight = Sight::of(game, seat, &mut choices).ok_or(Refused::NotYourTurn { seat })?;
@@ -24,6 +38,24 @@ pub fn play<G: Game>(
         decisions += 1;
     }
     Ok(decisions)
+}
+
+/// Who of those asked intends to act first. At the same moment everybody is
+/// first in turn.
+fn first<G: Game>(
+    game: &Match<G>,
+    bots: &mut [Box<dyn Bot<G>>],
+    choices: &mut Vec<G::Action>,
+    decisions: u64,
+) -> Option<(Seat, Intent<G::Action>)> {
+    let seats = u64::from(game.game().players());
+    let turn = |seat: Seat| (seat.index() as u64 + decisions) % seats;
+    let asked = game.game().pending().seats();
+    let intents = asked.filter_map(|seat| {
+        let sight = Sight::new(game.game(), seat, choices)?;
+        Some((seat, bots.get_mut(seat.index())?.intend(&sight)?))
+    });
+    intents.min_by_key(|(seat, next)| (next.at, turn(*seat)))
 }
 
 fn asked(pending: Pending, decisions: u64) -> Option<Seat> {

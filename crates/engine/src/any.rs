@@ -5,8 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Coverage, Event, Game, Match, NotationError, Pending, QuickDice, Record, Refusal, Refused,
-    Seat, Seats, Secret, Standing, Told, Viewer, rank,
+    Coverage, Event, Game, Match, Moment, NotationError, Pending, QuickDice, Record, Refusal,
+    Refused, Seat, Seats, Secret, Standing, Told, Viewer, rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.
@@ -25,6 +25,12 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Does it, and everything that follows; returns how many events that was.
     fn act(&mut self, seat: Seat, action: &str) -> Result<usize, Refusal>;
+    /// Until when those asked have time. While it runs, actions need a
+    /// [`Stamp`](crate::Stamp), which whoever keeps the match writes.
+    fn deadline(&self) -> Option<Moment>;
+    /// Lets the rules do what they do when that time is up; returns how many
+    /// events that was, none if no deadline runs.
+    fn lapse(&mut self) -> usize;
     /// How many events there are.
     fn len(&self) -> usize;
     /// Whether nothing has happened yet.
@@ -87,6 +93,14 @@ impl<G: Game> AnyMatch for Match<G> {
             Ok(events) => Ok(events.len()),
             Err(refused) => Err(Refusal::from_reason(&refused)),
         }
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        self.game().deadline()
+    }
+
+    fn lapse(&mut self) -> usize {
+        Self::lapse(self).len()
     }
 
     fn len(&self) -> usize {

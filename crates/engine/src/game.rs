@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::{
-    Chance, Notation, Options, Part, Reason, Score, Seat, Seats, SetupError, Standing, rank,
+    Chance, Moment, Notation, Options, Part, Reason, Score, Seat, Seats, SetupError, Standing, rank,
 };
 
 /// A game: its state, and the rules that change it.
@@ -24,6 +24,9 @@ use crate::{
 /// | `Throw` | chance | [`throw`](Game::throw) | [`check_throw`](Game::check_throw) |
 /// | `Rules` | a consequence | [`follow`](Game::follow) | equality with it |
 /// | `Over` | nothing | | |
+///
+/// While players are asked, time may run: then [`deadline`](Game::deadline)
+/// says until when, and [`lapse`](Game::lapse) what the rules do at its end.
 ///
 /// Games are pure: no clock, no input or output, no generator of their own.
 /// `docs/adding-a-game.md` writes a whole game in front of your eyes; the
@@ -79,6 +82,21 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What the rules do now, if they are pending; most small games have
     /// nothing that follows by itself.
     fn follow(&self) -> Option<Self::Effect> {
+        None
+    }
+
+    /// Until when those asked have time, in a game where the rules give them
+    /// only so much. While a deadline runs, every action carries a
+    /// [`Stamp`](crate::Stamp).
+    fn deadline(&self) -> Option<Moment> {
+        None
+    }
+
+    /// What the rules do when the deadline passes and nobody has ended the
+    /// wait; there is one exactly while a deadline runs. Unlike what
+    /// [`follow`](Game::follow) returns it need not happen, so a record cannot
+    /// leave it out.
+    fn lapse(&self) -> Option<Self::Effect> {
         None
     }
 

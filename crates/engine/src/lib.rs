@@ -55,6 +55,7 @@ mod record;
 mod refusal;
 mod seat;
 mod standing;
+mod time;
 
 pub use any::AnyMatch;
 pub use chance::{Chance, Commitment, Dice, Pips, QuickDice, Salt, Secret, Seed};
@@ -66,17 +67,18 @@ pub use options::set_from_text;
 pub use options::{
     Attachments, DataFile, NoFiles, OptionSpec, OptionValue, Options, Values, Whole,
 };
-pub use playout::{Playout, advance};
+pub use playout::{Playout, advance, run_out};
 pub use record::{Illegal, Judged, LONGEST_RECORD, Line, Record, Unproven, judge, verify};
 pub use refusal::{Reason, Refusal, Refused, SetupError};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standing::{Part, Score, Standing, rank};
+pub use time::{Moment, Stamp};
 
 /// What the source of a game needs, in one line.
 pub mod prelude {
     pub use crate::{
-        Chance, Coverage, Event, EventOf, Game, Never, Part, Pending, Pips, Score, Seat, Seats,
-        SetupError, Viewer, Whole,
+        Chance, Coverage, Event, EventOf, Game, Moment, Never, Part, Pending, Pips, Score, Seat,
+        Seats, SetupError, Stamp, Viewer, Whole,
     };
     pub use serde::Serialize;
     pub use std::ops::RangeInclusive;

@@ -60,6 +60,17 @@ impl<G: Game> Match<G> {
         Ok(&self.log[before..])
     }
 
+    /// Does what the rules do because time is up, and everything that follows
+    /// from it. Returns the new events; none if no deadline runs.
+    pub fn lapse(&mut self) -> &[EventOf<G>] {
+        let before = self.log.len();
+        if let Some(effect) = self.game.lapse() {
+            self.apply(Event::Effect(effect));
+            self.settle();
+        }
+        &self.log[before..]
+    }
+
     /// Whether `seat` may do `action` now; if not, why not.
     pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refused<G::Reason>> {
         check_event(&self.game, &Event::Act(seat, action.clone()))
@@ -235,7 +246,7 @@ pub(crate) fn check_event<G: Game>(game: &G, event: &EventOf<G>) -> Result<(), R
                 Err(Refused::NoThrowDue)
             }
         }
-        Event::Effect(effect) => match game.follow() {
+        Event::Effect(effect) => match game.follow().or_else(|| game.lapse()) {
             Some(due) if due == *effect => Ok(()),
             Some(due) => Err(Refused::WrongEffect { expected: due.to_string() }),
             None => Err(Refused::WrongEffect { expected: "somebody's decision".to_owned() }),

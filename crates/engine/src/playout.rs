@@ -44,10 +44,15 @@ impl<G: Game> Playout<G> {
 
 /// Lets dice and rules run until somebody must decide, and says who; nobody
 /// once the game is over. Of several players asked at once it names the first,
-/// of those in a race a random one.
+/// of those in a race a random one. Where a deadline runs, time is sometimes
+/// up before anybody has decided.
 #[inline]
 pub fn advance<G: Game>(game: &mut G, chance: &mut impl Chance) -> Option<Seat> {
     loop {
+        if let Some(effect) = run_out(game, chance) {
+            game.evolve(&Event::Effect(effect));
+            continue;
+        }
         match game.pending() {
             Pending::One(seat) => return Some(seat),
             Pending::All(seats) => return seats.first(),
@@ -59,4 +64,12 @@ pub fn advance<G: Game>(game: &mut G, chance: &mut impl Chance) -> Option<Seat> 
             Pending::Over => return None,
         }
     }
+}
+
+/// What the rules do because time is up, once in four times that a deadline
+/// runs: so random games meet both what players do in time and what happens
+/// when they do not. No chance is drawn where no deadline runs.
+#[inline]
+pub fn run_out<G: Game>(game: &G, chance: &mut impl Chance) -> Option<G::Effect> {
+    game.lapse().filter(|_| chance.below(4) == 0)
 }

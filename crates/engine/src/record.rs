@@ -246,8 +246,9 @@ pub fn judge<G: Game>(record: &Record, last: usize) -> Result<Judged<G>, Illegal
         let event: EventOf<G> = line.text.parse().map_err(|error: NotationError| {
             Illegal::new(line.number, &Refused::<G::Reason>::from(error))
         })?;
-        if !matches!(event, Event::Effect(_)) {
-            judged.follow_up(line.number);
+        match &event {
+            Event::Effect(effect) => judged.follow_up_to_lapse(line.number, effect),
+            Event::Act(..) | Event::Throw(_) => judged.follow_up(line.number),
         }
         check_event(&judged.game, &event).map_err(|refused| Illegal::new(line.number, &refused))?;
         judged.apply(line.number, event);
@@ -261,6 +262,18 @@ impl<G: Game> Judged<G> {
     fn apply(&mut self, line: usize, event: EventOf<G>) {
         self.game.evolve(&event);
         self.events.push((line, event));
+    }
+
+    /// The record may say that time was up and leave out what the rules did
+    /// just before.
+    fn follow_up_to_lapse(&mut self, line: usize, effect: &G::Effect) {
+        if self.game.follow().is_some_and(|due| due != *effect) {
+            let mut tried = self.clone();
+            tried.follow_up(line);
+            if tried.game.lapse().as_ref() == Some(effect) {
+                *self = tried;
+            }
+        }
     }
 
     fn follow_up(&mut self, line: usize) {

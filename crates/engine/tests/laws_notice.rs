@@ -6,8 +6,8 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use engine::{
-    Chance, Coverage, Event, EventOf, Game, Never, NotationError, Part, Pending, Pips, Score, Seat,
-    SetupError, Viewer, laws,
+    Chance, Coverage, Event, EventOf, Game, Moment, Never, NotationError, Part, Pending, Pips,
+    Score, Seat, SetupError, Viewer, laws,
 };
 use games::pig::{Pig, PigAction, PigOptions, PigReason};
 
@@ -28,6 +28,7 @@ const REMEMBERS_WHAT_IT_REFUSED: u8 = 10;
 const CHANGES_WITHOUT_AN_EVENT: u8 = 11;
 const THROWS_BY_ITSELF: u8 = 12;
 const WRITES_ANOTHER_FACE: u8 = 13;
+const HAS_A_DEADLINE_FOR_NOTHING: u8 = 14;
 
 /// A number that changes behind the back of `&self`.
 #[derive(Debug, Default)]
@@ -140,6 +141,9 @@ impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
     fn follow(&self) -> Option<Never> {
         None
     }
+    fn deadline(&self) -> Option<Moment> {
+        (MISTAKE == HAS_A_DEADLINE_FOR_NOTHING).then_some(Moment::START)
+    }
     fn evolve(&mut self, event: &EventOf<Self>) {
         self.0.evolve(&match event {
             Event::Act(seat, action) => Event::Act(*seat, *action),
@@ -195,6 +199,8 @@ notice! {
     parts_that_do_not_add_up: standings_agree_with_the_end notices PARTS_DO_NOT_ADD_UP;
     a_choice_listed_twice: choices_come_in_a_stable_order notices LISTS_TWICE;
     a_game_that_is_stuck: pending_tells_what_comes notices STOPS_WITHOUT_AN_END;
+    a_deadline_at_which_nothing_happens:
+        pending_tells_what_comes notices HAS_A_DEADLINE_FOR_NOTHING;
     a_refusal_that_leaves_a_trace:
         a_refusal_changes_nothing notices REMEMBERS_WHAT_IT_REFUSED;
     a_change_that_no_event_tells:

@@ -4,12 +4,16 @@
 //! game” is made from it.
 
 pub mod abquetschen;
+pub mod bunte_kuh;
 pub mod cui_bono;
 pub mod data_file;
 pub mod eintrichtern;
+pub mod evening;
 pub mod hamstern;
 pub mod hop_n_roll;
 pub mod pig;
+pub mod race;
+pub mod raffzahn;
 mod registry;
 pub mod wuerfelmarsch;
 
@@ -24,6 +28,8 @@ macro_rules! registered {
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
+            raffzahn: $crate::raffzahn::Raffzahn,
+            bunte_kuh: $crate::bunte_kuh::BunteKuh,
             cui_bono: $crate::cui_bono::CuiBono,
             eintrichtern: $crate::eintrichtern::Eintrichtern,
             wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,

@@ -34,6 +34,10 @@ mod hostile {
             let mut chance = engine::QuickDice::new(self.0);
             let mut choices = Vec::new();
             while let Some(seat) = game.game().pending().seats().first() {
+                if engine::run_out(game.game(), &mut chance).is_some() {
+                    game.lapse();
+                    continue;
+                }
                 choices.clear();
                 game.game().choices(seat, &mut choices);
                 let action = engine::Chance::pick(&mut chance, &choices).unwrap().clone();

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Chance, Event, Game, Match, Options, QuickDice, Secret, laws};
+use engine::{Chance, Event, Game, Match, Options, QuickDice, Secret, laws, run_out};
 use games::Visitor;
 use sha2::{Digest, Sha256};
 
@@ -60,6 +60,10 @@ fn playthrough<G: Game>(setup: &laws::Setup<G>, seed: u64) -> String {
             writeln!(body, "{event}").unwrap();
         }
         written = game.events().len();
+        if run_out(game.game(), &mut chance).is_some() {
+            game.lapse();
+            continue;
+        }
         let mut seats = game.game().pending().seats();
         let asked = seats.len();
         let Some(seat) = seats.nth(chance.below(asked.into()) as usize) else { break };

@@ -47,6 +47,7 @@ mod decide;
 mod event;
 mod evolve;
 mod play;
+pub mod race;
 mod refusal;
 mod table;
 mod token;

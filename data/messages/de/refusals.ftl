@@ -181,6 +181,7 @@ refused-wrong-colours = Die Pyramide hat 55 { $colour ->
     [yellow] gelbe
    *[pearl] perlfarbene
 } Würfel, nicht { $dice }.
+refused-other-foundation = Die stehende Pyramide wird ergänzt, und keiner ihrer Würfel ändert sich.
 
 ## Eintrichtern
 refused-cover-first = Leg zuerst den roten Würfel zurück.
@@ -192,3 +193,44 @@ refused-no-red-die = Auf { $cell } liegt kein roter Würfel.
 refused-other-number-laid = Auf diese Platte kommen { $due } gelbe Würfel, nicht { $found }.
 refused-nobody-to-begin = { $seat } kann nicht beginnen; es spielen { $players } mit.
 refused-other-throw-due = Das wird jetzt nicht geworfen.
+
+## Wettläufe
+refused-no-stamp = Die Uhr läuft, und der Tisch hat nicht gesagt, wann das war. Versuche es noch einmal.
+refused-no-clock = Hier läuft keine Uhr.
+refused-out-of-order = Jemand war schneller.
+refused-time-up = Die Zeit war um.
+refused-not-shown-yet = Die Seite war dem Spiel voraus. Lade sie bitte neu.
+
+## Raffzahn
+refused-no-roll-due = Der türkise Würfel wird einmal in der Runde geworfen, bevor jemand nimmt.
+refused-not-thrown = Warte, bis der türkise Würfel gefallen ist.
+refused-no-die-to-take = Dort liegt kein Würfel mehr.
+refused-hand-locked = Falscher Würfel: Deine Hand ist kurz gesperrt.
+refused-die-under-others = Dieser Würfel ist nicht frei: Ein anderer liegt darauf.
+refused-shows-another = Dieser Würfel zeigt dir eine { $shows }, keine { $throw }.
+refused-not-the-roller = Nur { $roller } hat geworfen und darf STOPP rufen.
+refused-stopped = STOPP ist schon gerufen.
+refused-stop-too-early = Lass erst alle schauen: STOPP geht gleich.
+refused-no-passing = Im Wettlauf passt niemand: Nimm einfach nichts.
+refused-other-die-due = Hier ist ein anderer Wurf an der Reihe.
+refused-not-that-pyramid = Die Pyramide hat alle Würfel bis auf die Spitze, höchstens 55 von jeder Farbe.
+
+## Bunte Kuh
+refused-no-dice-due = Die drei Würfel werden einmal in der Runde geworfen, bevor jemand ruft.
+refused-no-sum-yet = Warte, bis die drei Würfel gefallen sind.
+refused-call-first = Rufe STOPP, bevor du zeigst.
+refused-point-now = Du hast STOPP gerufen: Zeige auf den Trichter.
+refused-put-now = Du hattest recht: Lege einen deiner Würfel.
+refused-not-a-funnel = Dort ist kein Trichter.
+refused-put-where-pointed = Dein Würfel kommt dorthin, wohin du gezeigt hast.
+refused-stopwatch-too-long = So lange läuft die Stoppuhr nicht.
+refused-only-in-ticks = An einem Tisch ruft man STOPP oder NIRGENDS.
+refused-not-in-ticks = In Takten schreibt man den Trichter und die Zeit auf.
+refused-other-dice-due = Hier ist ein anderer Wurf an der Reihe.
+refused-not-that-base = Die unterste Schicht hat 45 Perlmuttwürfel, und nichts liegt darauf.
+
+## Abende
+refused-empty-programme = Ein Abend braucht mindestens ein Spiel.
+refused-not-on-the-shelf = Hier gibt es kein Spiel „{ $game }“.
+refused-other-game = Im Programm kommt ein anderes Spiel.
+refused-not-played-out = Ein Spiel zählt, wenn es zu Ende ist, und für alle, die den Abend spielen.

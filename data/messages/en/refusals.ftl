@@ -181,6 +181,7 @@ refused-wrong-colours = The pyramid has 55 { $colour ->
     [yellow] yellow
    *[pearl] pearl
 } dice, not { $dice }.
+refused-other-foundation = The pyramid that stands is completed, and none of its dice changed.
 
 ## Eintrichtern
 refused-cover-first = First put the red die back.
@@ -192,3 +193,44 @@ refused-no-red-die = There is no red die on { $cell }.
 refused-other-number-laid = { $due } yellow dice are laid on this plate, not { $found }.
 refused-nobody-to-begin = { $seat } cannot begin; there are { $players } players.
 refused-other-throw-due = That is not thrown now.
+
+## Races
+refused-no-stamp = The clock runs, and the table did not say when this was done. Try again.
+refused-no-clock = No clock runs here.
+refused-out-of-order = Somebody was quicker.
+refused-time-up = Time was up.
+refused-not-shown-yet = The page was ahead of the game. Reload it, please.
+
+## Raffzahn
+refused-no-roll-due = The turquoise die is thrown once a round, before anybody takes.
+refused-not-thrown = Wait until the turquoise die has been thrown.
+refused-no-die-to-take = There is no die any more.
+refused-hand-locked = Wrong die: your hand is locked for a moment.
+refused-die-under-others = This die is not free: another lies on it.
+refused-shows-another = This die shows you a { $shows }, not a { $throw }.
+refused-not-the-roller = Only { $roller }, who threw the die, can call STOP.
+refused-stopped = STOP has been called already.
+refused-stop-too-early = Let everybody look first: STOP can be called a moment later.
+refused-no-passing = In a race nobody passes: just take nothing.
+refused-other-die-due = Another throw is due here.
+refused-not-that-pyramid = The pyramid has all dice but the tip, 55 of each colour at most.
+
+## Bunte Kuh
+refused-no-dice-due = The three dice are thrown once a round, before anybody calls.
+refused-no-sum-yet = Wait until the three dice have been thrown.
+refused-call-first = Call STOP before you point.
+refused-point-now = You have called STOP: point at the funnel.
+refused-put-now = You were right: put one of your dice.
+refused-not-a-funnel = There is no funnel.
+refused-put-where-pointed = Your die goes where you pointed.
+refused-stopwatch-too-long = The stopwatch does not run that long.
+refused-only-in-ticks = Around one table one calls STOP or NERGENS.
+refused-not-in-ticks = In ticks one writes down the funnel and the time.
+refused-other-dice-due = Another throw is due here.
+refused-not-that-base = The base layer has 45 pearl dice, and nothing lies on it.
+
+## Evenings
+refused-empty-programme = An evening needs at least one game.
+refused-not-on-the-shelf = There is no game “{ $game }” here.
+refused-other-game = The programme goes on with another game.
+refused-not-played-out = A game counts when it is over, and for the players of the evening.

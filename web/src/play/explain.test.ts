@@ -13,7 +13,7 @@ function codesOf(file: string, name: string): string[] {
   const body = new RegExp(`pub enum ${name}(?:<\\w+>)? \\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
   return [...body.matchAll(/^ {4}([A-Z]\w*)/gm)]
     .map((found) => found[1] ?? '')
-    .filter((variant) => variant !== 'Rule')
+    .filter((variant) => variant !== 'Rule' && variant !== 'Stamp')
     .map((variant) => variant.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase());
 }
 
@@ -35,6 +35,10 @@ const SOURCES: [string, string, number][] = [
   ['games/src/cui_bono/reason.rs', 'CuiReason', 15],
   ['games/src/abquetschen/reason.rs', 'AbquetschenReason', 16],
   ['games/src/eintrichtern/reason.rs', 'EintrichternReason', 9],
+  ['games/src/raffzahn/reason.rs', 'RaffzahnReason', 12],
+  ['games/src/bunte_kuh/reason.rs', 'KuhReason', 12],
+  ['games/src/race.rs', 'StampReason', 5],
+  ['games/src/evening/mod.rs', 'EveningReason', 4],
   ['engine/src/refusal.rs', 'Refused', 6],
   ['engine/src/refusal.rs', 'SetupError', 6],
   ['table/src/refusal.rs', 'TableRefused', 25],

@@ -9,6 +9,7 @@ mod eintrichtern;
 mod hamstern;
 mod hop_n_roll;
 mod pig;
+mod races;
 mod wuerfelmarsch;
 
 use std::any::Any;
@@ -182,10 +183,12 @@ impl<G: Game> Default for Scratch<G> {
 
 /// The insight into the game `G`.
 pub fn of<G: Game>() -> Insight<G> {
-    let known: [&dyn Any; 7] = [
+    let known: [&dyn Any; 9] = [
         &hop_n_roll::INSIGHT,
         &hamstern::INSIGHT,
         &abquetschen::INSIGHT,
+        &races::RAFFZAHN,
+        &races::BUNTE_KUH,
         &cui_bono::INSIGHT,
         &eintrichtern::INSIGHT,
         &wuerfelmarsch::INSIGHT,

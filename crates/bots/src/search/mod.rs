@@ -9,7 +9,7 @@
 mod reward;
 mod tree;
 
-use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer};
+use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, run_out};
 
 use self::reward::Judge;
 use self::tree::{Tree, is_own};
@@ -122,6 +122,12 @@ impl<G: Game> Search<G> {
                     None => break,
                 },
                 pending => {
+                    if decisions > 0
+                        && let Some(effect) = run_out(&game, &mut self.chance)
+                    {
+                        game.evolve(&Event::Effect(effect));
+                        continue;
+                    }
                     let Some(seat) = self.asked(pending, decider, decisions) else { break };
                     self.choices.clear();
                     game.choices(seat, &mut self.choices);

@@ -1,20 +1,24 @@
 //! The state of a game and the rules that change it.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use engine::{
     Chance, Coverage, Event, EventOf, Game, Never, Part, Pending, Score, Seat, SetupError, Viewer,
 };
-use pyramid::{Colour, Die, Orientation, Plate, Pyramid};
+use pyramid::{Colour, Die, Plate, Pyramid};
+
+use crate::evening::Foundation;
 
 use super::{
-    CuiAction, CuiOptions, CuiReason, CuiThrow, CuiView, Heap, MOST_PLAYERS, OF_A_COLOUR,
-    colour_name, most_kept,
+    CuiAction, CuiOptions, CuiReason, CuiThrow, CuiView, Heap, MOST_PLAYERS, colour_name, most_kept,
 };
 
 /// A game of Cui bono?.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CuiBono {
+    /// What stood before the pyramid was completed.
+    foundation: Arc<Foundation>,
     heap: Heap,
     phase: Phase,
     turn: Seat,
@@ -120,19 +124,6 @@ impl CuiBono {
             self.pass_on();
         }
     }
-
-    fn build(chance: &mut impl Chance) -> Pyramid {
-        let cells = Plate::STANDARD.cells();
-        let mut colours = [Colour::Red; 3 * OF_A_COLOUR];
-        colours[OF_A_COLOUR..].fill(Colour::Yellow);
-        colours[2 * OF_A_COLOUR..].fill(Colour::Pearl);
-        chance.shuffle(&mut colours);
-        let mut pyramid = Pyramid::new(Plate::STANDARD);
-        for (cell, colour) in cells.into_iter().zip(colours) {
-            pyramid.put(cell, Die::new(colour, Orientation::random(chance)));
-        }
-        pyramid
-    }
 }
 
 impl Game for CuiBono {
@@ -161,6 +152,7 @@ impl Game for CuiBono {
             kept: [[0; 3]; MOST_PLAYERS],
             costs: options.costs(),
             repeats: options.repeats.get() as u8,
+            foundation: options.files.foundation(),
         })
     }
 
@@ -209,7 +201,7 @@ impl Game for CuiBono {
             Phase::Start => {
                 Some(CuiThrow::Start(Seat::new(chance.below(self.players.into()) as u8)))
             }
-            Phase::Build => Some(CuiThrow::Pyramid(Box::new(Self::build(chance)))),
+            Phase::Build => Some(CuiThrow::Pyramid(Box::new(self.foundation.complete(chance)))),
             _ => None,
         }
     }
@@ -222,6 +214,9 @@ impl Game for CuiBono {
             (CuiThrow::Start(_), Phase::Start) => Ok(()),
             (CuiThrow::Start(_), _) => Err(CuiReason::BuildThePyramid),
             (CuiThrow::Pyramid(_), Phase::Start) => Err(CuiReason::WhoBegins),
+            (CuiThrow::Pyramid(pyramid), _) if !self.foundation.carries(pyramid) => {
+                Err(CuiReason::OtherFoundation)
+            }
             (CuiThrow::Pyramid(pyramid), _) => Self::check_pyramid(pyramid),
         }
     }

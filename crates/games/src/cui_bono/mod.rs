@@ -80,6 +80,8 @@ pub use view::{CuiView, HeldView, PlayerView, PullView, RefusedFunnel};
 use engine::{Seat, Whole};
 use pyramid::Colour;
 
+use crate::evening::Foundations;
+
 /// The most who can play.
 pub const MOST_PLAYERS: usize = 6;
 
@@ -110,7 +112,7 @@ impl First {
 
 engine::options! {
     /// What can be chosen before a game of Cui bono?.
-    pub struct CuiOptions {
+    pub struct CuiOptions with Foundations {
         /// Seat that begins.
         first: First = First::Random,
         /// Minus points of a red die.

@@ -51,6 +51,8 @@ pub enum CuiReason {
     NotComplete { dice: usize },
     #[error("the pyramid has 55 {} dice, not {dice}", colour_name(*colour))]
     WrongColours { colour: Colour, dice: usize },
+    #[error("the pyramid that stands is completed, and none of its dice changed")]
+    OtherFoundation,
 }
 
 /// The colour as a word.

@@ -1,0 +1,238 @@
+//! Evenings: a programme of games on one pyramid.
+//!
+//! The rulebook of *Das Spiel* chains its games: one builds the pyramid up, the
+//! next takes it down. An [`Evening`] does that: a game that takes down starts
+//! on the pyramid as it stands, with the missing cells filled up at random, and
+//! there is a running total over all games.
+//!
+//! | programme | |
+//! |---|---|
+//! | `abquetschen`, `raffzahn` | build up in three colours, then grab it down |
+//! | `bunte-kuh`, `cui-bono` | build up by sums, then pull it down |
+//!
+//! Any order of games will do. Games that build up begin on the bare plate, as
+//! their rules say; what a game takes down is gone for the next one.
+//!
+//! In each game everybody gets two points for every opponent that they are
+//! ranked before, and one for every opponent that they share a rank with.
+//!
+//! ```
+//! use games::evening::{Evening, Item};
+//!
+//! let programme = ["abquetschen", "raffzahn"].map(Item::new).to_vec();
+//! let evening = Evening::new(programme, 3)?;
+//! assert_eq!(evening.next().unwrap().game, "abquetschen");
+//! assert!(Evening::new(vec![Item::new("raffzahn")], 6).is_err(), "for 2 or 3");
+//! # Ok::<(), engine::Refusal>(())
+//! ```
+
+mod foundation;
+
+use engine::{AnyMatch, DataFile, Game, Match, Refusal, Seat, SetupError, Standing};
+use pyramid::{Colour, Die, Orientation, Plate, Pyramid};
+use serde::Serialize;
+
+use crate::abquetschen::Abquetschen;
+use crate::bunte_kuh::BunteKuh;
+use crate::cui_bono::CuiBono;
+use crate::raffzahn::Raffzahn;
+use crate::{Visitor, visit};
+
+pub use foundation::{Foundation, Foundations};
+
+/// The programmes that are ready to choose.
+pub const PROGRAMMES: [[&str; 2]; 2] =
+    [[Abquetschen::ID, Raffzahn::ID], [BunteKuh::ID, CuiBono::ID]];
+
+/// The games that start on the pyramid as it stands.
+const TAKE_DOWN: [&str; 2] = [Raffzahn::ID, CuiBono::ID];
+
+/// One game of a programme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Id of the game.
+    pub game: String,
+    /// Its options, as `key` and `value`.
+    pub options: Vec<(String, String)>,
+}
+
+impl Item {
+    /// A game as it comes.
+    pub fn new(game: impl Into<String>) -> Self {
+        Self { game: game.into(), options: Vec::new() }
+    }
+}
+
+/// What the next match of an evening is made with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NextGame<'a> {
+    /// Id of the game.
+    pub game: &'a str,
+    /// Its options.
+    pub options: &'a [(String, String)],
+    /// The pyramid that it starts on, if it does.
+    pub files: Vec<DataFile>,
+}
+
+/// Points of one player over the evening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Total {
+    /// Who.
+    pub seat: Seat,
+    /// All points together.
+    pub points: u32,
+    /// Games won, alone or together.
+    pub wins: u32,
+}
+
+/// A programme of games, how far it is, and what stands on the plate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evening {
+    programme: Vec<Item>,
+    players: u8,
+    played: Vec<Vec<Standing>>,
+    standing: Option<Foundation>,
+}
+
+/// Why an evening cannot be, or go on like this.
+#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum EveningReason {
+    /// There is nothing on the programme.
+    #[error("an evening needs at least one game")]
+    EmptyProgramme,
+    /// There is no such game.
+    #[error("there is no game “{game}”")]
+    NotOnTheShelf {
+        /// Its id.
+        game: String,
+    },
+    /// The match is not the next one of the programme.
+    #[error("the programme goes on with {expected}, not with {found}")]
+    OtherGame {
+        /// What is next; nothing if the evening is over.
+        expected: String,
+        /// What was played.
+        found: String,
+    },
+    /// The match is not over, or others played it.
+    #[error("a game counts when it is over, and for the players of the evening")]
+    NotPlayedOut,
+}
+
+impl Evening {
+    /// An evening for so many players, if each game of the programme is one
+    /// for them.
+    pub fn new(programme: Vec<Item>, players: u8) -> Result<Self, Refusal> {
+        struct Fits(u8);
+        impl Visitor for Fits {
+            type Out = Result<(), SetupError>;
+            fn visit<G: Game>(self) -> Self::Out {
+                if G::PLAYERS.contains(&self.0) {
+                    return Ok(());
+                }
+                Err(SetupError::Players {
+                    game: G::NAME,
+                    least: *G::PLAYERS.start(),
+                    most: *G::PLAYERS.end(),
+                    players: self.0.into(),
+                })
+            }
+        }
+        if programme.is_empty() {
+            return Err(Refusal::from_reason(&EveningReason::EmptyProgramme));
+        }
+        for item in &programme {
+            let fits = visit(&item.game, Fits(players)).ok_or_else(|| {
+                Refusal::from_reason(&EveningReason::NotOnTheShelf { game: item.game.clone() })
+            })?;
+            fits.map_err(|error| Refusal::from_reason(&error))?;
+        }
+        Ok(Self { programme, players, played: Vec::new(), standing: None })
+    }
+
+    /// The next game; nothing once the evening is over.
+    pub fn next(&self) -> Option<NextGame<'_>> {
+        let Item { game, options } = self.programme.get(self.played.len())?;
+        let standing = self.standing.as_ref().filter(|_| TAKE_DOWN.contains(&game.as_str()));
+        let file = standing.map(|standing| DataFile {
+            name: "evening.toml".to_owned(),
+            text: format!("game = \"{game}\"\nkind = \"pyramid\"\ndice = \"{standing}\"\n"),
+        });
+        Some(NextGame { game, options, files: file.into_iter().collect() })
+    }
+
+    /// Takes note of the result of the next game, and of what it leaves
+    /// standing.
+    pub fn finish(&mut self, played: &dyn AnyMatch) -> Result<(), Refusal> {
+        let expected = self.next().map_or("", |next| next.game);
+        if expected != played.id() {
+            return Err(Refusal::from_reason(&EveningReason::OtherGame {
+                expected: expected.to_owned(),
+                found: played.id().to_owned(),
+            }));
+        }
+        if played.reveal().is_none() || played.players() != self.players {
+            return Err(Refusal::from_reason(&EveningReason::NotPlayedOut));
+        }
+        self.standing = left_standing(played);
+        self.played.push(played.standings());
+        Ok(())
+    }
+
+    /// How many games have been played.
+    pub fn played(&self) -> usize {
+        self.played.len()
+    }
+
+    /// What stands on the plate for the next game.
+    pub fn standing(&self) -> Option<&Foundation> {
+        self.standing.as_ref()
+    }
+
+    /// Everybody's points so far, by seat.
+    pub fn totals(&self) -> Vec<Total> {
+        let points = |standings: &[Standing], own: &Standing| -> u32 {
+            let others = standings.iter().filter(|other| other.seat != own.seat);
+            others
+                .map(|other| match own.rank.cmp(&other.rank) {
+                    std::cmp::Ordering::Less => 2,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Greater => 0,
+                })
+                .sum()
+        };
+        let total = |seat: Seat| {
+            let mut total = Total { seat, points: 0, wins: 0 };
+            for standings in &self.played {
+                if let Some(own) = standings.get(seat.index()) {
+                    total.points += points(standings, own);
+                    total.wins += u32::from(own.rank == 1);
+                }
+            }
+            total
+        };
+        Seat::all(self.players).map(total).collect()
+    }
+}
+
+/// What a game that builds up leaves on the plate; nothing if it is one that
+/// takes down, or its plate is not that of the box.
+pub fn left_standing(played: &dyn AnyMatch) -> Option<Foundation> {
+    if let Some(played) = played.as_any().downcast_ref::<Match<BunteKuh>>() {
+        return Foundation::of(played.game().pyramid());
+    }
+    let built = played.as_any().downcast_ref::<Match<Abquetschen>>()?.game();
+    // Smaller plates are other cells of the box's pyramid.
+    if *built.plate() != Plate::STANDARD {
+        return None;
+    }
+    let anyhow = Orientation::from_index(0)?;
+    let mut pyramid = Pyramid::new(Plate::STANDARD);
+    for (seat, colour) in Seat::all(built.players()).zip(Colour::BUILDING) {
+        for cell in built.dice(seat) {
+            pyramid.put(cell, Die::new(colour, anyhow));
+        }
+    }
+    Foundation::of(&pyramid)
+}

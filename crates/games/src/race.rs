@@ -1,0 +1,97 @@
+//! What races have in common: their pace, and a clock that events set.
+
+use engine::{Moment, Stamp};
+use serde::Serialize;
+
+engine::choice! {
+    /// How a race is played.
+    pub enum Pace {
+        /// At the same time, against the clock.
+        Live = "live",
+        /// For absent friends: everybody decides in peace, sealed.
+        Ticks = "ticks",
+    }
+}
+
+/// How long after the last event the listed choices of a race are.
+pub(crate) const STEP: u32 = 250;
+
+/// The time of a race as its events tell it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RaceClock {
+    /// When the last thing happened, since the throw.
+    pub(crate) now: Moment,
+    /// How many events there have been since the beginning of the game.
+    pub(crate) events: u32,
+}
+
+impl RaceClock {
+    pub(crate) const NEW: Self = Self { now: Moment::START, events: 0 };
+
+    /// Another event; `at` its moment, if it has one.
+    pub(crate) fn count(&mut self, at: Option<Moment>) {
+        self.events += 1;
+        self.now = at.unwrap_or(self.now);
+    }
+
+    /// Whether an action can carry this stamp now.
+    pub(crate) fn check(
+        self,
+        deadline: Option<Moment>,
+        stamp: Option<Stamp>,
+    ) -> Result<(), StampReason> {
+        match (deadline, stamp) {
+            (None, None) => Ok(()),
+            (None, Some(_)) => Err(StampReason::NoClock),
+            (Some(_), None) => Err(StampReason::NoStamp),
+            (Some(deadline), Some(Stamp { at, seen })) => {
+                if at < self.now {
+                    Err(StampReason::OutOfOrder { clock: self.now.millis() })
+                } else if at > deadline {
+                    Err(StampReason::TimeUp { deadline: deadline.millis() })
+                } else if seen > self.events {
+                    Err(StampReason::NotShownYet { events: self.events })
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    /// The stamp of somebody who has been shown everything and acts a little
+    /// later, not before `earliest` and not after `deadline`.
+    pub(crate) fn soon(self, earliest: Moment, deadline: Option<Moment>) -> Option<Stamp> {
+        let at = self.now.plus(STEP).max(earliest).min(deadline?);
+        Some(Stamp { at, seen: self.events })
+    }
+}
+
+/// Why a stamp cannot be right.
+#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum StampReason {
+    /// The table has not said when it was done.
+    #[error("the clock runs, so the table must say when this was done")]
+    NoStamp,
+    /// There is no time to tell.
+    #[error("no clock runs here, so this has no moment")]
+    NoClock,
+    /// Something happened later and is written before.
+    #[error("something happened {clock} ms after the throw already")]
+    OutOfOrder {
+        /// The last moment.
+        clock: u32,
+    },
+    /// The time was up before.
+    #[error("time was up {deadline} ms after the throw")]
+    TimeUp {
+        /// When.
+        deadline: u32,
+    },
+    /// Nobody sees the future.
+    #[error("there have been only {events} events so far")]
+    NotShownYet {
+        /// How many.
+        events: u32,
+    },
+}

@@ -1,0 +1,174 @@
+//! Evenings: games chained over one pyramid.
+
+use bots_free::play_out;
+use engine::{AnyMatch, Chance, DataFile, Game as _, Match, Options, QuickDice, Seat, Secret};
+use games::abquetschen::Abquetschen;
+use games::bunte_kuh::BunteKuh;
+use games::cui_bono::CuiBono;
+use games::evening::{Evening, Foundation, Item, PROGRAMMES, left_standing};
+use games::raffzahn::{Raffzahn, RaffzahnOptions};
+use pyramid::Plate;
+
+/// Random play to the end, without the bots of another crate.
+mod bots_free {
+    use super::{AnyMatch, Chance, QuickDice};
+
+    pub(crate) fn play_out(game: &mut dyn AnyMatch, seed: u64) {
+        let mut chance = QuickDice::new(seed);
+        loop {
+            let mut seats = game.pending().seats();
+            if game.deadline().is_some() && chance.below(4) == 0 {
+                game.lapse();
+                continue;
+            }
+            let nth = chance.below(seats.len().into()) as usize;
+            let Some(seat) = seats.nth(nth) else { return };
+            let (choices, _) = game.choices(seat);
+            game.act(seat, chance.pick(&choices).unwrap()).unwrap();
+        }
+    }
+}
+
+fn start(evening: &Evening, players: usize, number: u64) -> Box<dyn AnyMatch> {
+    let next = evening.next().unwrap();
+    let names = vec![String::new(); players];
+    let secret = Secret::numbered(6, number);
+    games::new_match(next.game, next.options, &next.files, names, secret).unwrap().unwrap()
+}
+
+#[test]
+fn what_was_built_up_is_taken_down() {
+    for (index, programme) in PROGRAMMES.into_iter().enumerate() {
+        let items = programme.map(Item::new).to_vec();
+        let mut evening = Evening::new(items, 3).unwrap();
+        let mut first = start(&evening, 3, index as u64);
+        assert!(evening.next().unwrap().files.is_empty(), "nothing stands at first");
+        play_out(&mut *first, 1);
+        evening.finish(&*first).unwrap();
+        let standing = evening.standing().unwrap().clone();
+        assert!(standing.heap().len() > 10);
+        assert_eq!(evening.next().unwrap().game, programme[1]);
+
+        let mut second = start(&evening, 3, index as u64 + 10);
+        let built = second.event(usize::from(programme[1] == CuiBono::ID)).unwrap();
+        let pyramid = built.split(' ').find_map(|word| word.parse().ok()).unwrap();
+        assert!(standing.carries(&pyramid), "{standing}\n{built}");
+        play_out(&mut *second, 2);
+        let record = second.record();
+        assert_eq!(record.files.len(), 1, "the record is complete by itself");
+        evening.finish(&*second).unwrap();
+        assert_eq!(evening.next(), None);
+        assert_eq!(evening.standing(), None, "it has been taken down");
+        let points: u32 = evening.totals().iter().map(|total| total.points).sum();
+        assert_eq!(points, 2 * 6, "six points a game for three players");
+    }
+}
+
+#[test]
+fn a_record_of_an_evening_is_judged_with_its_pyramid() {
+    let items = PROGRAMMES[0].map(Item::new).to_vec();
+    let mut evening = Evening::new(items, 2).unwrap();
+    let mut first = start(&evening, 2, 1);
+    play_out(&mut *first, 1);
+    evening.finish(&*first).unwrap();
+    let mut second = start(&evening, 2, 2);
+    play_out(&mut *second, 5);
+    let record = second.record();
+    let judged = engine::judge::<Raffzahn>(&record.to_string().parse().unwrap(), usize::MAX);
+    engine::verify(&record, &judged.unwrap()).unwrap();
+    // The same dice do not stand on another foundation.
+    let mut forged = record;
+    let (head, dice) = forged.files[0].text.split_once("dice = ").unwrap();
+    forged.files[0].text = format!("{head}dice = {}", dice.replacen('r', "p", 1));
+    let forged: engine::Record = forged.to_string().parse().unwrap();
+    let illegal = engine::judge::<Raffzahn>(&forged, usize::MAX).unwrap_err();
+    assert_eq!(illegal.refusal.code, "not-that-pyramid");
+}
+
+#[test]
+fn missing_cells_are_filled_with_what_is_left_in_the_box() {
+    let mut game = Match::<BunteKuh>::new(
+        games::bunte_kuh::KuhOptions::default(),
+        vec![String::new(); 2],
+        Secret::numbered(1, 1),
+    )
+    .unwrap();
+    play_out(&mut game, 4);
+    let standing = left_standing(&game).unwrap();
+    assert!(standing.heap().len() > 45);
+    for seed in 0..20 {
+        let full = standing.complete(&mut QuickDice::new(seed));
+        assert_eq!(full.heap(), Plate::STANDARD.cells());
+        assert!(standing.carries(&full));
+        for colour in pyramid::Colour::BUILDING {
+            assert_eq!(full.of_colour(colour).len(), 55);
+        }
+    }
+}
+
+#[test]
+fn a_foundation_is_read_as_it_is_written() {
+    let base = "p".repeat(45);
+    let text = format!("{base}/r{}y", ".".repeat(34));
+    let foundation: Foundation = text.parse().unwrap();
+    assert_eq!(foundation.to_string(), text);
+    assert_eq!(foundation.heap().len(), 47);
+    let hanging = format!("{}/r{}", ".".repeat(45), ".".repeat(35));
+    let turquoise = format!("t{}", "p".repeat(44));
+    let too_red = format!("{}/{}", "r".repeat(45), "r".repeat(36));
+    for wrong in ["", "p", &hanging, &turquoise, &too_red, &format!("{base}/r")] {
+        assert!(wrong.parse::<Foundation>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_foundation_is_a_data_file_with_mistakes_told_by_place() {
+    let attach = |text: &str| {
+        let file = DataFile { name: "our.toml".to_owned(), text: text.to_owned() };
+        RaffzahnOptions::default().attach(file)
+    };
+    let dice = "p".repeat(45);
+    attach(&format!("game = \"raffzahn\"\nkind = \"pyramid\"\ndice = \"{dice}\"")).unwrap();
+    let wrong = attach(&format!("game = \"raffzahn\"\nkind = \"sheet\"\ndice = \"{dice}\""));
+    assert!(wrong.unwrap_err().to_string().contains("kind"));
+    let wrong = attach("game = \"raffzahn\"\nkind = \"pyramid\"\ndice = \"pp\"");
+    assert!(wrong.unwrap_err().to_string().contains("dice"));
+}
+
+#[test]
+fn a_smaller_plate_leaves_nothing_for_the_box() {
+    let mut options = games::abquetschen::AbquetschenOptions::default();
+    options.set("plate", "6").unwrap();
+    let names = vec![String::new(); 2];
+    let mut game = Match::<Abquetschen>::new(options, names, Secret::numbered(1, 1)).unwrap();
+    play_out(&mut game, 1);
+    assert_eq!(left_standing(&game), None);
+}
+
+#[test]
+fn the_programme_is_kept_to() {
+    let items = vec![Item::new("pig"), Item::new("raffzahn")];
+    let mut evening = Evening::new(items, 3).unwrap();
+    let mut other =
+        games::new_match("hamstern", &[], &[], vec![String::new(); 3], Secret::numbered(1, 1))
+            .unwrap()
+            .unwrap();
+    play_out(&mut *other, 1);
+    assert_eq!(evening.finish(&*other).unwrap_err().code, "other-game");
+    let mut pig = start(&evening, 3, 1);
+    assert_eq!(evening.finish(&*pig).unwrap_err().code, "not-played-out");
+    play_out(&mut *pig, 1);
+    evening.finish(&*pig).unwrap();
+    assert_eq!(evening.played(), 1);
+    let winner = evening.totals().into_iter().max_by_key(|total| total.points).unwrap();
+    assert_eq!((winner.points, winner.wins), (4, 1));
+    let standings = pig.standings();
+    assert_eq!(standings[winner.seat.index()].rank, 1);
+    assert!(Seat::all(3).all(|seat| evening.totals()[seat.index()].seat == seat));
+
+    assert_eq!(Evening::new(vec![], 2).unwrap_err().code, "empty-programme");
+    let unknown = Evening::new(vec![Item::new("chess")], 2).unwrap_err();
+    assert_eq!(unknown.code, "not-on-the-shelf");
+    let crowd = Evening::new(vec![Item::new("bunte-kuh"), Item::new("raffzahn")], 4).unwrap_err();
+    assert_eq!(crowd.code, "players");
+}

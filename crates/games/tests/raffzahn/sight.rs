@@ -1,0 +1,62 @@
+//! Who sees what.
+
+use engine::{Game, QuickDice, Viewer};
+use pyramid::Axis;
+
+use crate::table::{cell, seat, table};
+
+#[test]
+fn a_player_sees_the_uncovered_faces_of_the_own_side_and_no_others() {
+    let table = table(3, &[], &[]);
+    for (number, side) in [(1, Axis::X), (2, Axis::Y), (3, Axis::Z)] {
+        let view = table.game.view(Viewer::Seat(seat(number)));
+        assert_eq!(view.dice.len(), 164, "where dice lie is no secret");
+        let mut seen = 0;
+        for die in &view.dice {
+            let covered =
+                die.cell.above(side).is_some_and(|above| table.game.heap().contains(above));
+            assert_eq!(die.faces[side.index()].is_some(), !covered);
+            assert_eq!(die.colour.is_some(), !covered);
+            for other in side.others() {
+                assert_eq!(die.faces[other.index()], None);
+            }
+            seen += usize::from(!covered);
+        }
+        assert_eq!(seen, 45);
+    }
+}
+
+#[test]
+fn whoever_watches_sees_no_face_before_the_end() {
+    let mut table = table(3, &[], &[]);
+    let faces = |view: games::raffzahn::RaffzahnView| {
+        view.dice.iter().filter(|die| die.colour.is_some() || die.faces != [None; 3]).count()
+    };
+    assert_eq!(faces(table.game.view(Viewer::Spectator)), 0);
+    table.roll("3");
+    let moment = table.down_to_the_base();
+    assert_eq!(faces(table.game.view(Viewer::Spectator)), 0);
+    table.at(1, "stop", moment).lapse();
+    assert_eq!(faces(table.game.view(Viewer::Spectator)), 45, "at the end all is open");
+}
+
+#[test]
+fn nobody_is_told_how_the_pyramid_was_built() {
+    let names = vec![String::new(); 3];
+    let game = games::new_match("raffzahn", &[], &[], names, engine::Secret::numbered(1, 1));
+    let game = game.unwrap().unwrap();
+    let told = game.told(0).unwrap();
+    assert!(told.seats.is_empty() && !told.spectators);
+    assert!(game.told(1).unwrap().spectators, "who begins is no secret");
+}
+
+#[test]
+fn what_is_redrawn_agrees_with_what_was_seen() {
+    let table = table(3, &[], &[]);
+    let mut other = table.game.clone();
+    other.resample(Viewer::Seat(seat(2)), &mut QuickDice::new(4));
+    assert_ne!(other, table.game);
+    assert_eq!(other.view(Viewer::Seat(seat(2))), table.game.view(Viewer::Seat(seat(2))));
+    assert_ne!(other.view(Viewer::Seat(seat(1))), table.game.view(Viewer::Seat(seat(1))));
+    assert!(other.heap().contains(cell("001")));
+}
