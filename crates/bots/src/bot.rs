@@ -125,6 +125,10 @@ impl Kind {
 /// A bot of this kind for any game. Its choices follow from `seed`, so games
 /// repeat.
 pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
+    #[cfg(feature = "wheel")]
+    if let Some(placer) = crate::placer::make(kind, seed) {
+        return placer;
+    }
     match (kind, kind.settings()) {
         (Kind::Random, _) => Box::new(Random::new(seed)),
         (_, Some(settings)) => Box::new(Search::new(settings, seed)),

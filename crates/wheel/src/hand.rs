@@ -93,6 +93,17 @@ impl Motion {
         self.frames
     }
 
+    /// The same after a wait of so many frames in front of the wheel.
+    #[must_use]
+    pub fn after(&self, frames: u32) -> Self {
+        Self::new(std::iter::repeat_n(Hand::HOME, frames as usize).chain(self.hands()))
+    }
+
+    /// The hand in the last frame in which it has the piece.
+    pub fn last_grip(&self) -> Option<Hand> {
+        self.hands().take_while(|hand| hand.grip).last()
+    }
+
     /// Its frames.
     pub fn hands(&self) -> impl Iterator<Item = Hand> {
         let mut hand = Hand::HOME;

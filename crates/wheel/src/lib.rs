@@ -16,5 +16,5 @@ pub use kit::{BadKit, COMPARTMENTS, Kit, Shape, WheelSizes};
 pub use piece::{Colour, NoPiece, Piece, SETS};
 pub use placement::{Lie, Placement};
 pub use pose::{Arrangement, FULL_TURN, NoArrangement, Pose};
-pub use turn::{Live, Outcome, Phase, digest_of_reference_turns, opening, play};
+pub use turn::{Live, Outcome, Phase, digest_of_reference_turns, opening, play, play_judged};
 pub use world::STEPS_PER_SECOND;

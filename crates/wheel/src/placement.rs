@@ -25,7 +25,7 @@ impl Lie {
     /// Every lie.
     pub const ALL: [Self; 4] = [Self::Flat, Self::Edge, Self::Across, Self::Upright];
 
-    /// Its word.
+    /// Its word in notations.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Flat => "flat",

@@ -30,6 +30,9 @@ pub struct Outcome {
     /// The wheel at the moment the hand let go, the piece just let go in it;
     /// nothing if the turn ended before.
     pub release: Option<Arrangement>,
+    /// The wheel at the moment the hand would have let go at a spot that is
+    /// not allowed; it took the piece back instead.
+    pub refused: Option<Arrangement>,
     /// What touched the table after the attempt had begun, in that order.
     pub fallen: Vec<Piece>,
     /// What touched the table before anything was touched by a hand.
@@ -86,6 +89,7 @@ pub struct Live<'k> {
     origin: Vector,
     attempted: bool,
     release: Option<Arrangement>,
+    refused: Option<Arrangement>,
     fallen: Vec<Piece>,
     unforced: Vec<Piece>,
     frames: u32,
@@ -123,6 +127,7 @@ impl<'k> Live<'k> {
             origin,
             attempted: taken.is_some(),
             release: None,
+            refused: None,
             fallen: Vec::new(),
             unforced: Vec::new(),
             frames: 0,
@@ -204,6 +209,17 @@ impl<'k> Live<'k> {
         }
         if self.phase == Phase::Settle {
             self.settle();
+        }
+    }
+
+    /// The hand takes the piece back out of the wheel instead of letting go,
+    /// because it may not lie there.
+    pub fn take_back(&mut self) {
+        if self.phase == Phase::Carry {
+            self.refused = Some(self.world.arrangement());
+            self.attempted = true;
+            self.world.remove(self.held);
+            self.enter(Phase::Settle);
         }
     }
 
@@ -318,6 +334,7 @@ impl<'k> Live<'k> {
             rest: self.world.arrangement(),
             travel: self.travel(),
             release: self.release.clone(),
+            refused: self.refused.clone(),
             fallen: self.fallen.clone(),
             unforced: self.unforced.clone(),
             attempted: self.attempted,
@@ -325,6 +342,13 @@ impl<'k> Live<'k> {
             frames: self.frames,
             digest: xxh3_64(&bits),
         }
+    }
+}
+
+impl Hand {
+    /// Where the piece is when the hand has its way.
+    pub fn pose(&self) -> crate::Pose {
+        crate::Pose::quantised(&target(self, Vector::ZERO), Vector::ZERO)
     }
 }
 
@@ -369,10 +393,31 @@ fn capped(vector: Vector, most: f32) -> Vector {
 /// A whole turn: `piece` is carried along `motion` from the arrangement
 /// `start`. The same arguments give the same outcome everywhere, to the bit.
 pub fn play(kit: &Kit, start: &Arrangement, piece: Piece, motion: &Motion) -> Outcome {
+    play_judged(kit, start, piece, motion, |_| true)
+}
+
+/// Like [`play`], but where `may_lie` refuses the wheel as it would be at the
+/// moment of letting go, the hand takes the piece back.
+pub fn play_judged(
+    kit: &Kit,
+    start: &Arrangement,
+    piece: Piece,
+    motion: &Motion,
+    may_lie: impl FnOnce(&Arrangement) -> bool,
+) -> Outcome {
     let mut live = Live::new(kit, start, piece);
     let mut hands = motion.hands();
+    let mut may_lie = Some(may_lie);
     while live.phase() != Phase::Rest {
-        live.frame(hands.next());
+        let hand = hands.next();
+        if live.phase() == Phase::Carry
+            && !hand.is_some_and(|hand| hand.grip)
+            && let Some(may_lie) = may_lie.take()
+            && !may_lie(&live.now())
+        {
+            live.take_back();
+        }
+        live.frame(hand);
     }
     live.outcome()
 }
