@@ -26,19 +26,27 @@ impl Level {
         match self {
             Self::Reckless => 1,
             Self::Average => 3,
-            Self::Careful => 8,
+            Self::Careful => 6,
         }
     }
 
-    /// How far the hand errs at most: tenths of a degree along the rim,
-    /// millimetres in depth, degrees of tilt.
-    const fn error(self) -> (i16, i8, i8) {
+    /// How far the hand errs at most.
+    const fn error(self) -> Error {
         match self {
-            Self::Reckless => (45, 10, 12),
-            Self::Average => (20, 5, 6),
-            Self::Careful => (8, 2, 2),
+            Self::Reckless => Error { offset: 60, depth: 20, tilt: 25, skew: 45 },
+            Self::Average => Error { offset: 30, depth: 10, tilt: 12, skew: 20 },
+            Self::Careful => Error { offset: 15, depth: 5, tilt: 6, skew: 10 },
         }
     }
+}
+
+/// Tenths of a degree along the rim, millimetres in depth, degrees of tilt and
+/// skew.
+struct Error {
+    offset: u32,
+    depth: u32,
+    tilt: u32,
+    skew: u32,
 }
 
 /// Plays Hamsterrolle: tries placements in the simulation, chooses by its
@@ -77,11 +85,12 @@ impl Placer {
     /// What the hand really does when it means this.
     fn aim(&mut self, meant: &Turn) -> Turn {
         let How::To(spot) = &meant.how else { return meant.clone() };
-        let (offset, depth, tilt) = self.level.error();
+        let error = self.level.error();
         let spot = Placement {
-            offset: (spot.offset + self.about(offset as u32) as i16).clamp(-150, 150),
-            depth: (spot.depth + self.about(depth as u32) as i8).clamp(-40, 40),
-            tilt: (spot.tilt + self.about(tilt as u32) as i8).clamp(-90, 90),
+            offset: (spot.offset + self.about(error.offset) as i16).clamp(-150, 150),
+            depth: (spot.depth + self.about(error.depth) as i8).clamp(-40, 40),
+            tilt: (spot.tilt + self.about(error.tilt) as i8).clamp(-90, 90),
+            skew: (spot.skew + self.about(error.skew) as i8).clamp(-90, 90),
             ..*spot
         };
         Turn { how: How::To(spot), ..meant.clone() }

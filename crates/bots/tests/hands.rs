@@ -4,18 +4,23 @@ use engine::*;
 use games::hamsterrolle::*;
 #[test]
 fn stats() {
+    let mut options = HamsterrolleOptions::default();
+    if let Ok(path) = std::env::var("KIT") {
+        options
+            .attach(DataFile { name: path.clone(), text: std::fs::read_to_string(path).unwrap() })
+            .unwrap();
+    }
+    let which: usize = std::env::var("WHICH").map(|x| x.parse().unwrap()).unwrap_or(3);
+
     let lineups: &[&[Level]] =
         &[&[Level::Careful; 4], &[Level::Careful, Level::Reckless], &[Level::Reckless; 4]];
-    for lineup in lineups {
+    for lineup in lineups.iter().enumerate().filter(|(i, _)| which == 3 || *i == which).map(|x| x.1)
+    {
         let games: u64 = std::env::var("GAMES").map(|x| x.parse().unwrap()).unwrap_or(2);
         for g in 0..games {
             let names = lineup.iter().map(|l| l.to_string()).collect();
-            let mut game = Match::<Hamsterrolle>::new(
-                HamsterrolleOptions::default(),
-                names,
-                Secret::numbered(7, g),
-            )
-            .unwrap();
+            let mut game =
+                Match::<Hamsterrolle>::new(options.clone(), names, Secret::numbered(7, g)).unwrap();
             let mut bots: Vec<Placer> = lineup
                 .iter()
                 .enumerate()

@@ -1,7 +1,7 @@
 //! A placement in a few numbers: for keyboards, bots and people who write
 //! records by hand. It becomes the motion of a hand.
 
-use rapier3d::math::Vector;
+use rapier3d::math::{Rotation, Vector};
 
 use crate::hand::REACH;
 use crate::turn::rotation_of;
@@ -72,12 +72,14 @@ pub struct Placement {
     pub lie: Lie,
     /// Degrees by which it is tilted, clockwise, within ±90.
     pub tilt: i8,
+    /// Degrees by which it lies askew to the axle, within ±90.
+    pub skew: i8,
 }
 
 impl Placement {
     /// Flat in the middle of a compartment, just above the rim.
     pub const fn new(compartment: Compartment) -> Self {
-        Self { compartment, offset: 0, height: 1, depth: 0, lie: Lie::Flat, tilt: 0 }
+        Self { compartment, offset: 0, height: 1, depth: 0, lie: Lie::Flat, tilt: 0, skew: 0 }
     }
 
     /// Whether every number is within its bounds.
@@ -86,6 +88,7 @@ impl Placement {
             && self.height <= 60
             && (-40..=40).contains(&self.depth)
             && (-90..=90).contains(&self.tilt)
+            && (-90..=90).contains(&self.skew)
     }
 
     /// The hand that does it: in front of the wheel to the place, in, down,
@@ -93,10 +96,12 @@ impl Placement {
     pub fn motion(&self, kit: &Kit, start: &Arrangement, colour: Colour) -> Motion {
         let degrees = start.position_of(self.compartment) + f64::from(self.offset) / 10.0;
         let (sin, cos) = libm::sincos(degrees.to_radians());
-        let mut turn = self.lie.turn(colour);
         // Clockwise is backwards about the axis towards the viewer.
         let spin = -libm::round(degrees * 10.0) as i32 - 10 * i32::from(self.tilt);
-        turn[0] = (turn[0] + spin).rem_euclid(3_600);
+        let turn = angles_of(
+            rotation_of([spin.rem_euclid(3_600), 0, 10 * i32::from(self.skew)])
+                * rotation_of(self.lie.turn(colour)),
+        );
 
         let low = self.lowest_from_rim(kit, colour, turn, (sin as f32, cos as f32));
         let down = f64::from(low) * 1_000.0 - f64::from(self.height) * 10.0;
@@ -147,6 +152,18 @@ impl Placement {
     }
 }
 
+/// The three angles, in tenths of a degree, that stand for a rotation.
+fn angles_of(rotation: Rotation) -> [i32; 3] {
+    let [x, y, z] = [Vector::X, Vector::Y, Vector::Z].map(|axis| (rotation * axis).as_dvec3());
+    let tenths = |radians: f64| (libm::round(radians.to_degrees() * 10.0) as i32).rem_euclid(3_600);
+    let pitch = libm::asin(y.z.clamp(-1.0, 1.0));
+    // Looking along the axle, the other two angles are about the same axis.
+    if y.z.abs() > 0.999_99 {
+        return [tenths(libm::atan2(x.y, x.x)), tenths(pitch), 0];
+    }
+    [tenths(libm::atan2(-y.x, y.y)), tenths(pitch), tenths(libm::atan2(-x.z, z.z))]
+}
+
 /// Frames of a hand that moves straight from point to point.
 struct Path {
     hands: Vec<Hand>,
@@ -169,5 +186,36 @@ impl Path {
 
     fn stay(&mut self, frames: usize) {
         self.hands.extend(std::iter::repeat_n(self.now, frames));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn angles_stand_for_the_rotation_they_were_taken_from() {
+        for turn in
+            [[0, 0, 0], [900, 0, 900], [100, 200, 300], [3_000, 900, 0], [1_234, 3_400, 2_000]]
+        {
+            let rotation = rotation_of(turn);
+            let again = rotation_of(angles_of(rotation));
+            assert!(rotation.dot(again).abs() > 0.999_99, "{turn:?}");
+        }
+    }
+
+    /// The sides point where the words say.
+    #[test]
+    fn a_lie_turns_a_slab_as_it_says() {
+        let sides = |lie: Lie| {
+            let rotation = rotation_of(lie.turn(Colour::White));
+            let far = |axis: Vector| (rotation * axis).abs().round().to_array();
+            (far(Vector::X), far(Vector::Z))
+        };
+        let (rim, out, axle) = ([1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]);
+        assert_eq!(sides(Lie::Flat), (axle, out));
+        assert_eq!(sides(Lie::Edge), (axle, rim));
+        assert_eq!(sides(Lie::Across), (rim, axle));
+        assert_eq!(sides(Lie::Upright), (out, rim));
     }
 }

@@ -1,5 +1,7 @@
 //! One turn: a hand carries a piece, lets go, and everything comes to rest.
 
+use std::sync::LazyLock;
+
 use rapier3d::math::{Pose as Placed, Rotation, Vector};
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -425,6 +427,11 @@ pub fn play_judged(
 /// The wheel before the first turn: the starter stands in the lowest
 /// compartment.
 pub fn opening(kit: &Kit) -> Arrangement {
+    static STANDARD: LazyLock<Arrangement> = LazyLock::new(|| settled_opening(Kit::standard()));
+    if kit == Kit::standard() { STANDARD.clone() } else { settled_opening(kit) }
+}
+
+fn settled_opening(kit: &Kit) -> Arrangement {
     let half = kit.shape(Piece::STARTER.colour()).half_extents()[1];
     let standing =
         Placed::from_parts(Vector::new(0.0, -kit.inner + half + 0.02, 0.0), Rotation::IDENTITY);

@@ -66,6 +66,7 @@ impl Display for Turn {
                     ("up", i16::from(to.height)),
                     ("out", i16::from(to.depth)),
                     ("tilt", i16::from(to.tilt)),
+                    ("skew", i16::from(to.skew)),
                 ] {
                     if number != 0 {
                         write!(f, " {word} {number}")?;
@@ -99,6 +100,7 @@ impl FromStr for Turn {
                         "up" => to.height = number().parse().map_err(|_| wrong())?,
                         "out" => to.depth = number().parse().map_err(|_| wrong())?,
                         "tilt" => to.tilt = number().parse().map_err(|_| wrong())?,
+                        "skew" => to.skew = number().parse().map_err(|_| wrong())?,
                         _ => to.offset = word.parse().map_err(|_| wrong())?,
                     }
                 }

@@ -197,8 +197,10 @@ impl Hamsterrolle {
         let fate = if outcome.refused.is_some() {
             Fate::Refused
         } else if outcome.rest.holds(piece) {
-            // Built is where it came to lie, however it got there.
-            let place = outcome.rest.compartment_of(kit, piece);
+            // Built is where the hand let go, even if it slid on from there;
+            // what was let fall is built where it came to lie.
+            let lies = if verb == Verb::Drop { None } else { outcome.release.as_ref() };
+            let place = lies.unwrap_or(&outcome.rest).compartment_of(kit, piece);
             place.map_or(Fate::Back, Fate::Built)
         } else {
             Fate::Back
