@@ -166,6 +166,10 @@ impl Kind {
 /// A bot of this kind for any game. Its choices follow from `seed`, so games
 /// repeat. In races all kinds search like people, with other [`Reflexes`].
 pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
+    #[cfg(feature = "wheel")]
+    if let Some(placer) = crate::placer::make(kind, seed) {
+        return placer;
+    }
     if let Some(knack) = race::knack::<G>() {
         return Box::new(Racer { knack, reflexes: Reflexes::of(kind), seed });
     }

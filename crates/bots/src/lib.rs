@@ -7,6 +7,8 @@ mod contest;
 mod greedy;
 pub mod insight;
 mod memory;
+#[cfg(feature = "wheel")]
+mod placer;
 mod race;
 mod random;
 mod search;
@@ -18,6 +20,8 @@ pub use contest::{Interval, play};
 pub use greedy::Greedy;
 pub use insight::{Duel, Insight};
 pub use memory::{Recall, Rememberer};
+#[cfg(feature = "wheel")]
+pub use placer::{Level, Placer};
 pub use race::{Intent, Reflexes};
 pub use random::Random;
 pub use search::{Candidate, Report, Search, Settings};

@@ -10,8 +10,18 @@ use games::pig::Pig;
 /// a table of up to four can have.
 fn with_every_game<V: games::Visitor<Out = ()> + Clone>(visitor: &V) {
     assert!(!games::ids().is_empty());
+    struct Quick;
+    impl games::Visitor for Quick {
+        type Out = bool;
+        fn visit<G: Game>(self) -> bool {
+            G::PACE == engine::Pace::Quick
+        }
+    }
     for id in games::ids() {
-        games::visit(id, visitor.clone()).expect("every id has a game");
+        // Hands that simulate a world have tests of their own.
+        if games::visit(id, Quick).expect("every id has a game") {
+            games::visit(id, visitor.clone()).expect("every id has a game");
+        }
     }
 }
 

@@ -40,6 +40,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const ABOUT: &'static str;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
+    /// How much work its rules are.
+    const PACE: Pace = Pace::Quick;
 
     /// What can be chosen beforehand.
     type Options: Options;
@@ -164,6 +166,17 @@ impl Pending {
             Self::Throw | Self::Rules | Self::Over => Seats::NONE,
         }
     }
+}
+
+/// How much work the rules of a game are for the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Thousands of events in a second, as on paper.
+    Quick,
+    /// A world is simulated for what follows from an action: a few events in a
+    /// second. Searches leave such a game to bots of its own, and the laws play
+    /// fewer games of it.
+    Simulated,
 }
 
 /// Whether a list of choices is all of them.

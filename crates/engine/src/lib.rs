@@ -59,7 +59,7 @@ mod time;
 
 pub use any::AnyMatch;
 pub use chance::{Chance, Commitment, Dice, Pips, QuickDice, Salt, Secret, Seed};
-pub use game::{Coverage, Event, EventOf, Game, Pending, Viewer};
+pub use game::{Coverage, Event, EventOf, Game, Pace, Pending, Viewer};
 pub use matches::{Match, ResumeError, Told, read_options};
 pub use notation::{Never, Notation, NotationError};
 #[doc(hidden)]

@@ -10,6 +10,8 @@ pub mod data_file;
 pub mod eintrichtern;
 pub mod evening;
 pub mod hamstern;
+#[cfg(feature = "wheel")]
+pub mod hamsterrolle;
 pub mod hop_n_roll;
 pub mod pig;
 pub mod race;
@@ -20,11 +22,12 @@ pub mod wuerfelmarsch;
 pub use registry::{Visitor, ids, new_match, resume_match, visit};
 
 /// Hands the list of games to another macro, as `module: Type` pairs, in the
-/// order in which people see them.
+/// order in which people see them. Games that need rigid bodies are in it with
+/// the feature `wheel`.
 #[macro_export]
 macro_rules! registered {
     ($with:path) => {
-        $with! {
+        $crate::with_wheel! { $with;
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
@@ -35,5 +38,28 @@ macro_rules! registered {
             wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             pig: $crate::pig::Pig,
         }
+    };
+}
+
+/// Adds to a list of games those that need rigid bodies.
+#[cfg(feature = "wheel")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_wheel {
+    ($with:path; $($games:tt)*) => {
+        $with! {
+            $($games)*
+            hamsterrolle: $crate::hamsterrolle::Hamsterrolle,
+        }
+    };
+}
+
+/// Adds nothing to a list of games.
+#[cfg(not(feature = "wheel"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_wheel {
+    ($with:path; $($games:tt)*) => {
+        $with! { $($games)* }
     };
 }

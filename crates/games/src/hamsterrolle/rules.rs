@@ -1,0 +1,216 @@
+//! Where a piece may lie, and what the rules make of a turn.
+
+use std::sync::Arc;
+
+use engine::Seat;
+use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Piece, play_judged};
+
+use super::notation::{Fate, How, Settled, Turn, Verb};
+use super::reason::HamsterrolleReason as Reason;
+use super::setup::{Edition, PassTo, Scope};
+use super::stock::Stock;
+use super::{Hamsterrolle, memo};
+
+/// Seconds for a turn in the edition of 2011.
+pub const SECONDS: u32 = 30;
+const TIME: u32 = SECONDS * FRAMES_PER_SECOND;
+
+/// How far ahead still counts as ahead: half-way around.
+const HALF_WAY: u8 = 5;
+
+fn list(compartments: &[Compartment]) -> String {
+    let mut words: Vec<String> = compartments.iter().map(ToString::to_string).collect();
+    words.dedup();
+    words.join(", ")
+}
+
+impl Hamsterrolle {
+    /// What `seat` may build with: its own pieces, or its partner's if it has
+    /// none.
+    pub fn stock_for(&self, seat: Seat) -> Stock {
+        let own = self.stocks[seat.index()];
+        match self.partner(seat) {
+            Some(partner) if own.is_empty() => self.stocks[partner.index()],
+            _ => own,
+        }
+    }
+
+    /// The compartments open to whoever builds next.
+    pub fn open(&self) -> Vec<Compartment> {
+        let Some(last) = self.last else {
+            // One compartment is left free between the starter and the first piece.
+            let starter = self.wheel.compartment_of(&self.kit, Piece::STARTER);
+            return vec![starter.unwrap_or(Compartment::new(0)).ahead(2)];
+        };
+        let mut open = vec![last];
+        match self.edition {
+            Edition::Second => open.extend([last.ahead(1), last.ahead(2)]),
+            Edition::First => {
+                let free = (1..=11)
+                    .map(|by| last.ahead(by))
+                    .filter(|one| self.wheel.pieces_in(&self.kit, *one).next().is_none());
+                open.extend(free.take(2));
+            }
+        }
+        // The tip of 2000: the opening compartment takes one piece.
+        if self.tip && self.opening == Some(last) {
+            open.remove(0);
+        }
+        open
+    }
+
+    /// Whether `piece` may be let go as it lies in `wheel`: what a page asks
+    /// while the piece is in the air.
+    pub fn may_lie(&self, verb: Verb, piece: Piece, wheel: &Arrangement) -> Result<(), Reason> {
+        let kit = &*self.kit;
+        let Some(compartment) = wheel.compartment_of(kit, piece) else {
+            return Err(Reason::OutsideTheWheel);
+        };
+        match verb {
+            // Whoever lets a piece fall takes what comes.
+            Verb::Drop => return Ok(()),
+            _ if !wheel.is_inside(kit, piece) => return Err(Reason::OutsideTheWheel),
+            Verb::Place => {
+                let open = self.open();
+                if !open.contains(&compartment) {
+                    let (compartment, open) = (compartment.to_string(), list(&open));
+                    return Err(Reason::WrongCompartment { compartment, open });
+                }
+            }
+            Verb::Pass => {
+                let from = self.wheel.compartment_of(kit, piece);
+                let steps = from.map_or(0, |from| from.steps_to(compartment));
+                let far = if self.pass == PassTo::Any { 11 } else { HALF_WAY };
+                if !(1..=far).contains(&steps) {
+                    let from = from.map_or_else(String::new, |from| from.to_string());
+                    return Err(Reason::NotForward { source_compartment: from });
+                }
+            }
+        }
+        let others: Vec<Piece> =
+            wheel.pieces_in(kit, compartment).filter(|other| *other != piece).collect();
+        if others.iter().any(|other| other.colour() == piece.colour()) {
+            let (colour, compartment) = (piece.colour().to_string(), compartment.to_string());
+            return Err(Reason::SameColour { colour, compartment });
+        }
+        if verb == Verb::Place { self.is_ahead(piece, compartment, &others, wheel) } else { Ok(()) }
+    }
+
+    /// The foremost edge is further ahead than that of those it is measured by.
+    fn is_ahead(
+        &self,
+        piece: Piece,
+        compartment: Compartment,
+        neighbours: &[Piece],
+        wheel: &Arrangement,
+    ) -> Result<(), Reason> {
+        let edge = |piece: Piece| wheel.foremost(&self.kit, piece, compartment);
+        let rivals: Vec<Piece> = match (self.edition, self.scope) {
+            (Edition::First, _) => self.newest[usize::from(compartment.number())]
+                .into_iter()
+                .filter(|newest| neighbours.contains(newest))
+                .collect(),
+            (Edition::Second, Scope::Compartment) => neighbours.to_vec(),
+            (Edition::Second, Scope::Wheel) => {
+                let all = wheel.pieces().iter().map(|(other, _)| *other);
+                all.filter(|other| *other != piece).collect()
+            }
+        };
+        let own = edge(piece).unwrap_or(f64::NEG_INFINITY);
+        let first = rivals
+            .into_iter()
+            .filter_map(|rival| edge(rival).map(|edge| (edge, rival)))
+            .max_by(|a, b| a.0.total_cmp(&b.0));
+        match first {
+            Some((edge, rival)) if own <= edge => {
+                let short = ((edge - own) * 10.0).max(0.0) as u16;
+                Err(Reason::NotAhead { other: rival.to_string(), short: short + 1 })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether `seat` may try this turn: everything but what the hand meets on
+    /// its way.
+    pub(super) fn check_turn(&self, seat: Seat, turn: &Turn) -> Result<(), Reason> {
+        let Turn { verb, piece, how } = turn;
+        if let How::To(placement) = how
+            && !placement.is_sound()
+        {
+            return Err(Reason::Unsound);
+        }
+        if *verb == Verb::Pass {
+            let lowest = self.wheel.lowest();
+            let from = self.wheel.compartment_of(&self.kit, *piece);
+            if !from.is_some_and(|from| lowest.contains(&from)) {
+                return Err(Reason::NotLowest { lowest: list(&lowest) });
+            }
+        } else if !self.stock_for(seat).holds(*piece) {
+            return Err(Reason::NotInStock { piece: piece.to_string() });
+        }
+        let motion = self.motion(turn);
+        let Some(hand) = motion.last_grip() else { return Err(Reason::NoGrip) };
+        if self.edition == Edition::Second {
+            let late = motion.hands().take_while(|hand| hand.grip).count() as u32 > TIME;
+            match verb {
+                Verb::Drop if !late => return Err(Reason::TimeLeft { seconds: SECONDS }),
+                Verb::Place | Verb::Pass if late => {
+                    return Err(Reason::TooLate { seconds: SECONDS });
+                }
+                _ => {}
+            }
+        }
+        // Where the piece is if nothing is in its way.
+        let pieces = self.wheel.pieces().iter().copied().filter(|(other, _)| other != piece);
+        let meant = Arrangement::new(self.wheel.angle, pieces.chain([(*piece, hand.pose())]));
+        self.may_lie(*verb, *piece, &meant)
+    }
+
+    /// The motion of a turn. A placement that is a drop waits until the time is
+    /// over.
+    pub fn motion(&self, turn: &Turn) -> wheel::Motion {
+        let motion = turn.how.motion(&self.kit, &self.wheel, turn.piece.colour());
+        let waits = turn.verb == Verb::Drop
+            && self.edition == Edition::Second
+            && matches!(turn.how, How::To(_));
+        if waits { motion.after(TIME) } else { motion }
+    }
+
+    /// What comes of a turn, by the physics and by nothing else.
+    pub fn settled(&self, turn: &Turn) -> Arc<Settled> {
+        memo::settled(self.key(turn), || self.simulate(turn))
+    }
+
+    /// Everything that an outcome depends on.
+    fn key(&self, turn: &Turn) -> Vec<u8> {
+        let context = (self.edition, self.scope, self.pass, self.open(), &self.newest);
+        let mut key = format!("{:?} {context:?} {turn} ", self.kit).into_bytes();
+        key.extend(self.wheel.to_bytes());
+        key
+    }
+
+    fn simulate(&self, turn: &Turn) -> Settled {
+        let kit = &*self.kit;
+        let (verb, piece) = (turn.verb, turn.piece);
+        let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
+        let outcome = play_judged(kit, &self.wheel, piece, &self.motion(turn), may_lie);
+        let fate = if outcome.refused.is_some() {
+            Fate::Refused
+        } else if outcome.rest.holds(piece) {
+            // Built is where the hand let go, even if it slid on from there;
+            // what was let fall is built where it came to lie.
+            let lies = if verb == Verb::Drop { None } else { outcome.release.as_ref() };
+            let place = lies.unwrap_or(&outcome.rest).compartment_of(kit, piece);
+            place.map_or(Fate::Back, Fate::Built)
+        } else {
+            Fate::Back
+        };
+        Settled {
+            piece: fate,
+            fell: outcome.fallen,
+            unforced: outcome.unforced,
+            travel: outcome.travel,
+            wheel: outcome.rest,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! What falls, and to whom it goes.
+
+use super::*;
+
+#[test]
+fn what_falls_is_the_players_and_the_turn_is_over() {
+    let mut game = table(2, &[]);
+    let lies = wheel(30, &[("starter", 0.0), ("red1", 60.0)]);
+    turn(&mut game, 1, "place red1 in 3 flat", built(3, lies));
+    // The green piece stays in the wheel, the others come down.
+    let left = wheel(60, &[("green3", 90.0)]);
+    turn(
+        &mut game,
+        2,
+        "place green3 in 4 flat",
+        fell(Fate::Built(compartment(4)), &["red1", "starter"], left),
+    );
+    assert!(game.stock(seat(2)).holds(piece("red1")));
+    assert!(game.stock(seat(2)).holds(Piece::STARTER), "the starter is a piece like any other");
+    assert!(!game.stock(seat(2)).holds(piece("green3")), "what stays in the wheel is placed");
+    assert_eq!(game.stock(seat(2)).len(), 15);
+    assert_eq!(game.pending(), Pending::One(seat(1)));
+    all_29(&game);
+}
+
+#[test]
+fn a_piece_that_was_not_in_yet_is_taken_back() {
+    let mut game = table(2, &[]);
+    turn(&mut game, 1, "place red1 in 3 flat", fell(Fate::Back, &["starter"], wheel(0, &[])));
+    assert!(game.stock(seat(1)).holds(piece("red1")));
+    assert_eq!(game.stock(seat(1)).len(), 15);
+    all_29(&game);
+}
+
+#[test]
+fn so_is_one_that_fell_itself_or_lay_where_it_may_not() {
+    for fate in [Fate::Back, Fate::Refused] {
+        let mut game = table(2, &[]);
+        let start = game.wheel().clone();
+        let fallen: &[&str] = if fate == Fate::Back { &["red1"] } else { &[] };
+        turn(&mut game, 1, "place red1 in 3 flat", fell(fate, fallen, start));
+        assert_eq!(game.stock(seat(1)).len(), 14);
+        assert_eq!(open(&game), [3], "a failed turn leaves the compartments open that were");
+        all_29(&game);
+    }
+}
+
+#[test]
+fn a_failed_turn_leaves_the_reference_where_it_was() {
+    let mut game = table(2, &[]);
+    turn(
+        &mut game,
+        1,
+        "place red1 in 3 flat",
+        built(3, wheel(30, &[("red1", 60.0), ("starter", 0.0)])),
+    );
+    let left = wheel(30, &[("red1", 60.0), ("green3", 120.0)]);
+    turn(
+        &mut game,
+        2,
+        "place green3 in 5 flat",
+        fell(Fate::Built(compartment(5)), &["starter"], left),
+    );
+    assert_eq!(open(&game), [3, 4, 5]);
+}
+
+#[test]
+fn the_starter_can_be_built_in_again() {
+    let mut game = table(2, &[]);
+    turn(
+        &mut game,
+        1,
+        "place red1 in 3 flat",
+        fell(Fate::Back, &["starter", "red1"], wheel(0, &[])),
+    );
+    turn(&mut game, 2, "place red3 in 3 flat", built(3, wheel(30, &[("red3", 60.0)])));
+    let starter = "place starter in 4 upright up 1".parse().unwrap();
+    assert_eq!(engine::Game::check(&game, seat(1), &starter), Ok(()));
+}
+
+#[test]
+fn what_falls_inside_the_wheel_stays() {
+    let mut game = table(2, &[]);
+    // Everything has tumbled into other compartments.
+    let tumbled = wheel(200, &[("starter", 200.0), ("red1", 215.0)]);
+    turn(&mut game, 1, "place red1 in 3 flat", built(3, tumbled));
+    assert_eq!(game.wheel().pieces().len(), 2);
+    assert_eq!(open(&game), [3, 4, 5], "built is where it was let go");
+    all_29(&game);
+}
+
+fn unforced(names: &[&str], settled: Settled) -> Settled {
+    Settled { unforced: names.iter().map(|name| piece(name)).collect(), ..settled }
+}
+
+#[test]
+fn in_2011_higher_powers_take_pieces_out_of_the_game() {
+    let mut game = table(2, &[]);
+    let settled = unforced(&["starter"], built(3, wheel(30, &[("red1", 60.0)])));
+    turn(&mut game, 1, "place red1 in 3 flat", settled);
+    assert_eq!(names(game.out()), ["starter"]);
+    assert!(game.aside().is_empty());
+    all_29(&game);
+}
+
+#[test]
+fn in_2000_they_are_set_aside_and_the_next_who_fails_takes_them_too() {
+    let mut game = table(2, &[("edition", "2000")]);
+    let settled = unforced(&["starter"], built(3, wheel(30, &[("red1", 60.0)])));
+    turn(&mut game, 1, "place red1 in 3 flat", settled);
+    assert_eq!(names(game.aside()), ["starter"]);
+    turn(
+        &mut game,
+        2,
+        "place green3 in 5 flat",
+        built(5, wheel(40, &[("red1", 60.0), ("green3", 120.0)])),
+    );
+    assert_eq!(names(game.aside()), ["starter"], "a success takes nothing");
+    turn(
+        &mut game,
+        1,
+        "place blue1 in 5 flat",
+        fell(Fate::Back, &["red1"], wheel(40, &[("green3", 120.0)])),
+    );
+    assert!(game.aside().is_empty());
+    assert!(game.stock(seat(1)).holds(Piece::STARTER) && game.stock(seat(1)).holds(piece("red1")));
+    all_29(&game);
+}
+
+#[test]
+fn a_wheel_far_from_the_middle_is_drawn_back_without_being_turned() {
+    let mut game = table(2, &[]);
+    let lies = wheel(30, &[("starter", 0.0), ("red1", 60.0)]);
+    turn(
+        &mut game,
+        1,
+        "place red1 in 3 flat",
+        Settled { travel: -400_000, ..built(3, lies.clone()) },
+    );
+    assert_eq!(engine::Game::view(&game, engine::Viewer::Spectator).travel, -400_000);
+    turn(
+        &mut game,
+        2,
+        "place red3 in 4 flat",
+        Settled { travel: -200_000, ..built(4, lies.clone()) },
+    );
+    assert_eq!(engine::Game::view(&game, engine::Viewer::Spectator).travel, 0);
+    assert_eq!(game.wheel(), &lies);
+}

@@ -1,0 +1,81 @@
+//! The constructive pass.
+
+use engine::Game;
+use games::hamsterrolle::HamsterrolleReason as Reason;
+
+use super::*;
+
+/// The wheel has turned by 70°: compartments 3 and 4 are the lowest.
+fn low(pairs: &[(&str, &str)]) -> Hamsterrolle {
+    let mut game = table(2, pairs);
+    let lies = wheel(70, &[("starter", 0.0), ("red1", 60.0), ("blue1", 95.0), ("red2", 150.0)]);
+    turn(&mut game, 1, "place red1 in 3 flat", built(3, lies));
+    game
+}
+
+fn check(game: &Hamsterrolle, text: &str) -> Result<(), Reason> {
+    game.check(seat(2), &text.parse().unwrap())
+}
+
+#[test]
+fn a_pass_takes_a_piece_out_of_one_of_the_two_lowest_compartments() {
+    let game = low(&[]);
+    assert_eq!(check(&game, "pass red1 in 5 flat up 1"), Ok(()));
+    assert_eq!(check(&game, "pass blue1 in 5 flat up 1"), Ok(()));
+    for other in ["pass starter in 5 upright up 1", "pass red2 in 7 flat up 1"] {
+        let refused = check(&game, other).unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            "a pass takes a piece out of one of the two lowest compartments: 3, 4"
+        );
+    }
+    // A piece in nobody's hand cannot be passed.
+    assert!(check(&game, "pass green3 in 5 flat up 1").is_err());
+}
+
+#[test]
+fn and_puts_it_further_ahead() {
+    let game = low(&[]);
+    for (number, right) in
+        [(3, false), (2, false), (4, true), (5, true), (7, true), (8, true), (9, false)]
+    {
+        let checked = check(&game, &format!("pass red1 in {number} flat up 1"));
+        // In 6 lies a piece of the same colour.
+        assert_eq!(checked.is_ok(), right, "{number}: {checked:?}");
+    }
+    let refused = check(&game, "pass red1 in 2 flat up 1").unwrap_err();
+    assert_eq!(refused.to_string(), "a pass puts the piece further ahead than compartment 3");
+}
+
+#[test]
+fn where_no_piece_of_that_colour_lies() {
+    let refused = check(&low(&[]), "pass red1 in 6 flat up 1").unwrap_err();
+    assert_eq!(refused.to_string(), "there is a red piece in compartment 6 already");
+}
+
+#[test]
+fn by_the_letter_of_2000_it_may_go_anywhere_else() {
+    let forward = low(&[("edition", "2000")]);
+    assert!(check(&forward, "pass red1 in 2 flat up 1").is_err());
+    let any = low(&[("edition", "2000"), ("pass", "any")]);
+    assert_eq!(check(&any, "pass red1 in 2 flat up 1"), Ok(()));
+    assert!(check(&any, "pass red1 in 3 flat up 1").is_err(), "another compartment");
+}
+
+#[test]
+fn a_pass_moves_the_reference_and_keeps_the_own_stock() {
+    let mut game = low(&[]);
+    let lies = wheel(80, &[("starter", 0.0), ("red1", 120.0), ("blue1", 95.0), ("red2", 150.0)]);
+    turn(&mut game, 2, "pass red1 in 5 flat up 1", built(5, lies));
+    assert_eq!(game.stock(seat(2)).len(), 14);
+    assert_eq!(open(&game), [5, 6, 7]);
+}
+
+#[test]
+fn what_falls_during_a_pass_is_the_players() {
+    let mut game = low(&[]);
+    let left = wheel(80, &[("starter", 0.0), ("red2", 150.0)]);
+    turn(&mut game, 2, "pass red1 in 5 flat up 1", fell(Fate::Back, &["red1", "blue1"], left));
+    assert_eq!(game.stock(seat(2)).len(), 16);
+    assert_eq!(open(&game), [3, 4, 5], "a failed pass leaves the reference");
+}

@@ -1,0 +1,126 @@
+//! Set-up: sets, starter, start player, options.
+
+use engine::{Chance, Game, QuickDice, SetupError};
+use games::hamsterrolle::{Deal, HamsterrolleReason};
+
+use super::*;
+
+#[test]
+fn two_players_have_two_sets_each() {
+    let game = table(2, &[]);
+    assert_eq!([1, 2].map(|number| game.stock(seat(number)).len()), [14, 14]);
+    assert!(game.stock(seat(1)).holds(piece("red1")) && game.stock(seat(1)).holds(piece("red2")));
+    all_29(&game);
+}
+
+#[test]
+fn three_leave_the_fourth_set_in_the_box() {
+    let game = table(3, &[]);
+    assert_eq!([1, 2, 3].map(|number| game.stock(seat(number)).len()), [7, 7, 7]);
+    assert_eq!(game.out().len(), 7);
+    all_29(&game);
+}
+
+#[test]
+fn or_share_it_out_two_each_and_one_left_over() {
+    let mut game = Hamsterrolle::new(&options(&[("fourth", "shared")]), 3).unwrap();
+    let deal: Deal = "2 red green blue orange purple white yellow".parse().unwrap();
+    assert_eq!(game.check_throw(&deal), Ok(()));
+    game.evolve(&Event::Throw(deal));
+    assert_eq!([1, 2, 3].map(|number| game.stock(seat(number)).len()), [9, 9, 9]);
+    assert!(game.stock(seat(2)).holds(piece("blue4")));
+    assert_eq!(names(game.out()), ["yellow4"]);
+    assert_eq!(game.pending(), Pending::One(seat(2)));
+    all_29(&game);
+}
+
+#[test]
+fn a_shared_set_is_dealt_whole_and_once() {
+    let game = Hamsterrolle::new(&options(&[("fourth", "shared")]), 3).unwrap();
+    for wrong in [
+        "1",
+        "4 red green blue orange purple white yellow",
+        "1 red red blue orange purple white yellow",
+    ] {
+        let refused = game.check_throw(&wrong.parse().unwrap());
+        assert_eq!(refused, Err(HamsterrolleReason::NoSuchDeal { players: 3 }), "{wrong}");
+    }
+    let mut chance = QuickDice::new(chance_number());
+    let deal = game.throw(&mut chance).unwrap();
+    assert_eq!(game.check_throw(&deal), Ok(()));
+    assert!(chance.bits() != chance.bits());
+}
+
+fn chance_number() -> u64 {
+    3
+}
+
+#[test]
+fn four_have_one_set_each() {
+    let game = table(4, &[]);
+    assert!(Seat::all(4).all(|seat| game.stock(seat).len() == 7));
+    all_29(&game);
+}
+
+#[test]
+fn four_play_alone_in_2011_and_in_teams_of_neighbours_in_2000() {
+    let partner = |pairs: &[(&str, &str)]| table(4, pairs).partner(seat(1)).map(Seat::number);
+    assert_eq!(partner(&[]), None);
+    assert_eq!(partner(&[("edition", "2000")]), Some(2));
+    assert_eq!(partner(&[("edition", "2000"), ("teams", "none")]), None);
+    assert_eq!(partner(&[("teams", "beside")]), Some(2));
+    assert_eq!(partner(&[("teams", "across")]), Some(3));
+}
+
+#[test]
+fn the_starter_stands_in_the_lowest_compartment() {
+    let game = table(2, &[]);
+    assert_eq!(game.wheel().pieces().len(), 1);
+    assert_eq!(game.wheel().compartment_of(game.kit(), Piece::STARTER), Some(compartment(1)));
+    assert!(game.wheel().lowest().contains(&compartment(1)));
+}
+
+#[test]
+fn chance_says_who_begins() {
+    let game = Hamsterrolle::new(&options(&[]), 4).unwrap();
+    assert_eq!(game.pending(), Pending::Throw);
+    let mut began = [false; 4];
+    for number in 0..40 {
+        let deal = game.throw(&mut QuickDice::new(number)).unwrap();
+        assert!(deal.shared.is_empty());
+        began[deal.first.index()] = true;
+    }
+    assert_eq!(began, [true; 4]);
+    assert!(game.check_throw(&"5".parse().unwrap()).is_err());
+}
+
+#[test]
+fn options_that_do_not_go_together_are_told() {
+    for (players, pairs, told) in [
+        (3, &[("teams", "beside")][..], "teams are for four players"),
+        (2, &[("fourth", "shared")], "only three players have a fourth set"),
+        (2, &[("pass", "any")], "in the edition of 2011 a pass goes forward"),
+        (2, &[("tip", "true")], "belongs to the edition of 2000"),
+        (2, &[("edition", "2000"), ("scope", "wheel")], "only the last piece of a compartment"),
+    ] {
+        match Hamsterrolle::new(&options(pairs), players) {
+            Err(SetupError::Conflict { sentence }) => {
+                assert!(sentence.contains(told), "{sentence}")
+            }
+            other => panic!("{pairs:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn an_own_wheel_replaces_the_built_in_one_and_its_mistakes_are_told() {
+    let text = include_str!("../../../../data/hamsterrolle/wheel.toml");
+    let file = |text: String| engine::DataFile { name: "own.toml".to_owned(), text };
+    let mut own = options(&[]);
+    own.attach(file(text.replace("diameter = 360", "diameter = 300"))).unwrap();
+    let game = Hamsterrolle::new(&own, 2).unwrap();
+    assert!((game.kit().wheel().radius - 1.5).abs() < 1e-6);
+    assert_eq!(own.attached().len(), 1);
+    let refused = own.attach(file(text.replace("rim = 8", "rim = 0"))).unwrap_err();
+    assert_eq!(refused.to_string(), "own.toml, wheel.rim: 0 is not between 4 and 30");
+}

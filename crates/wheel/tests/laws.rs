@@ -1,0 +1,176 @@
+//! The sanity laws of the wheel, through its public face.
+
+use proptest::prelude::*;
+use wheel::{
+    Arrangement, Colour, Compartment, Hand, Kit, Lie, Live, Motion, Phase, Piece, Placement,
+    digest_of_reference_turns, opening, play,
+};
+
+fn piece(name: &str) -> Piece {
+    name.parse().unwrap()
+}
+
+/// Every bit of three turns. Built with and without optimisation, native and
+/// as WebAssembly, this is one number; a new one means that old records play
+/// out differently.
+#[test]
+fn the_reference_turns_have_one_digest() {
+    assert_eq!(format!("{:016x}", digest_of_reference_turns()), "a4fb524d183a4fe7");
+}
+
+#[test]
+fn the_starter_stands_in_the_lowest_compartment() {
+    let kit = Kit::standard();
+    let start = opening(kit);
+    assert_eq!(start.compartment_of(kit, Piece::STARTER), Some(Compartment::new(0)));
+    assert!(start.position_of(Compartment::new(0)).abs() < 1.0);
+    let up = start.pose(Piece::STARTER).unwrap();
+    assert!(up.turn[3].abs() > 32_700, "it stands upright: {up:?}");
+}
+
+/// The first piece of each colour, two compartments ahead.
+#[test]
+fn the_first_piece_rolls_the_wheel_by_25_to_40_degrees_into_balance() {
+    let kit = Kit::standard();
+    let start = opening(kit);
+    let place = Placement::new(Compartment::new(2));
+    let mut rolled = Vec::new();
+    for colour in Colour::SET {
+        let first = Piece::new(colour, 1).unwrap();
+        let outcome = play(kit, &start, first, &place.motion(kit, &start, colour));
+        assert_eq!(outcome.fallen, [], "{colour}");
+        assert!(outcome.rested, "{colour} does not come to rest");
+        let imbalance = outcome.rest.imbalance(kit);
+        assert!(
+            imbalance.abs() < f64::from(kit.rolling_resistance()) + 0.05,
+            "{colour}: {imbalance} mm"
+        );
+        let degrees = outcome.rest.degrees();
+        rolled.push((colour, degrees));
+        // It rolls without slipping, to the left.
+        let arc = -degrees.to_radians() * f64::from(kit.wheel().radius) * 100.0;
+        assert!((f64::from(outcome.travel) / 1e3 - arc).abs() < 2.0, "{colour} {arc}");
+    }
+    for (colour, degrees) in &rolled {
+        // The lightest rolls it by about 25°, the heaviest by about 40°.
+        assert!((20.0..=42.0).contains(degrees), "{colour}: {degrees}°, {rolled:?}");
+    }
+    let of = |wanted: Colour| rolled.iter().find(|(colour, _)| *colour == wanted).unwrap().1;
+    assert!(of(Colour::Blue) < of(Colour::Purple), "{rolled:?}");
+}
+
+/// A turn fed frame by frame is the turn played at once, and both repeat.
+#[test]
+fn the_same_frames_give_the_same_bits() {
+    let kit = Kit::standard();
+    let start = opening(kit);
+    let motion = Placement::new(Compartment::new(2)).motion(kit, &start, Colour::White);
+    let whole = play(kit, &start, piece("white2"), &motion);
+    let mut live = Live::new(kit, &start, piece("white2"));
+    let mut hands =
+        motion.to_string().parse::<Motion>().unwrap().hands().collect::<Vec<_>>().into_iter();
+    while live.phase() != Phase::Rest {
+        live.frame(hands.next());
+        let _ = (live.now(), live.travel(), live.held());
+    }
+    assert_eq!(live.outcome(), whole);
+}
+
+#[test]
+fn a_settled_wheel_stays_as_it_is() {
+    let kit = Kit::standard();
+    let start = opening(kit);
+    let motion = Placement::new(Compartment::new(2)).motion(kit, &start, Colour::Green);
+    let once = play(kit, &start, piece("green1"), &motion).rest;
+    let mut live = Live::untouched(kit, &once);
+    while live.phase() != Phase::Rest {
+        live.frame(None);
+    }
+    let again = live.outcome();
+    assert!(again.rested && again.fallen.is_empty() && again.unforced.is_empty());
+    assert!((again.rest.degrees() - once.degrees()).abs() < 0.5);
+    for (one, pose) in once.pieces() {
+        let moved = again.rest.pose(*one).unwrap().at;
+        for (a, b) in pose.at.iter().zip(moved) {
+            assert!((a - b).abs() < 1_000, "{one} moved from {pose:?} to {moved:?}");
+        }
+    }
+}
+
+/// A bot's or a page's placement really puts the piece where it says.
+#[test]
+fn a_placement_is_let_go_in_its_compartment() {
+    let kit = Kit::standard();
+    let start = opening(kit);
+    for colour in Colour::SET {
+        for lie in Lie::ALL {
+            let place = Placement { lie, ..Placement::new(Compartment::new(2)) };
+            let held = Piece::new(colour, 3).unwrap();
+            let mut live = Live::new(kit, &start, held);
+            let motion = place.motion(kit, &start, colour);
+            let mut hands = motion.hands();
+            while matches!(live.phase(), Phase::Carry) {
+                live.frame(hands.next());
+            }
+            let release = live.outcome().release.unwrap();
+            assert_eq!(
+                release.compartment_of(kit, held),
+                Some(Compartment::new(2)),
+                "{colour} {lie:?}"
+            );
+            assert!(release.is_inside(kit, held), "{colour} {lie:?}");
+        }
+    }
+}
+
+/// A wheel with some pieces in it, to be stirred.
+fn busy() -> Arrangement {
+    let kit = Kit::standard();
+    let mut now = opening(kit);
+    for (index, name) in ["red1", "purple1", "yellow1", "white1"].into_iter().enumerate() {
+        let place = Placement::new(Compartment::new(2 + index as u8));
+        now = play(kit, &now, piece(name), &place.motion(kit, &now, piece(name).colour())).rest;
+    }
+    now
+}
+
+fn hand() -> impl Strategy<Value = (Hand, usize)> {
+    let at = prop::array::uniform3(-2_500..=2_500);
+    (at, prop::array::uniform3(0..3_600), any::<bool>(), 1..40_usize)
+        .prop_map(|(at, turn, hold, frames)| (Hand { at, turn, grip: true, hold }, frames))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// However wildly the hand stirs: no panic, nothing lost, an end.
+    #[test]
+    fn no_piece_is_ever_lost(stretches in prop::collection::vec(hand(), 1..8), taken in any::<bool>()) {
+        use std::sync::LazyLock;
+        static BUSY: LazyLock<Arrangement> = LazyLock::new(busy);
+        let kit = Kit::standard();
+        let hands = stretches.iter().flat_map(|(hand, frames)| std::iter::repeat_n(*hand, *frames));
+        let motion = Motion::new(hands);
+        let held = if taken { BUSY.pieces()[0].0 } else { piece("orange4") };
+        let outcome = play(kit, &BUSY, held, &motion);
+        let mut due: Vec<Piece> = BUSY.pieces().iter().map(|(piece, _)| *piece).collect();
+        // Taken out of the hand by the end of the turn, it is back in a stock.
+        if outcome.release.is_some() {
+            due.push(held);
+        } else {
+            due.retain(|piece| *piece != held);
+        }
+        due.sort_unstable();
+        due.dedup();
+        let mut found: Vec<Piece> = outcome.rest.pieces().iter().map(|(piece, _)| *piece).collect();
+        found.extend(&outcome.fallen);
+        found.extend(&outcome.unforced);
+        found.sort_unstable();
+        prop_assert_eq!(found, due);
+        // What is in the wheel is within its sides and its rim.
+        for (piece, pose) in outcome.rest.pieces() {
+            let [x, y, _] = pose.at.map(|x| f64::from(x) / 1e5);
+            prop_assert!(x.hypot(y) < 1.9, "{} is outside the wheel: {:?}", piece, pose);
+        }
+    }
+}
