@@ -146,9 +146,9 @@ impl<G: Game> AlphaBeta<G> {
         let mut better = false;
         for index in 0..moves.len() {
             let (urgency, action) = moves[index];
-            let then = self.play(game, self.seat, action);
+            let then = play(game, self.seat, action);
             let full = depth as i8 - 1;
-            let less = if index >= LIKELY && urgency < 0 { 1 } else { 0 };
+            let less = i8::from(index >= LIKELY && urgency < 0);
             let mut value = self.search(&then, full - less, 1, alpha, INFINITE);
             if less > 0 && value.as_ref().is_ok_and(|&value| value > alpha) {
                 value = self.search(&then, full, 1, alpha, INFINITE);
@@ -161,18 +161,6 @@ impl<G: Game> AlphaBeta<G> {
             }
         }
         Ok(alpha)
-    }
-
-    /// The state after a move and all that the rules do about it.
-    fn play(&self, game: &G, seat: Seat, action: &G::Action) -> G {
-        let mut then = game.clone();
-        then.evolve(&Event::Act(seat, action.clone()));
-        while then.pending() == Pending::Rules
-            && let Some(effect) = then.follow()
-        {
-            then.evolve(&Event::Effect(effect));
-        }
-        then
     }
 
     /// What the seat can reach from `game`, if between `alpha` and `beta`.
@@ -188,12 +176,12 @@ impl<G: Game> AlphaBeta<G> {
             return Err(Stopped);
         }
         self.visited += 1;
-        let mover = match game.pending() {
+        let turn = match game.pending() {
             Pending::One(seat) => seat,
             Pending::Over => return Ok(self.result(game, ply)),
             _ => return Ok((self.duel.value)(game, self.seat)),
         };
-        let own = mover == self.seat;
+        let own = turn == self.seat;
         let quiet = depth <= 0;
         let mut best = if own { -INFINITE } else { INFINITE };
         if quiet {
@@ -203,9 +191,9 @@ impl<G: Game> AlphaBeta<G> {
                 return Ok(best);
             }
             if own {
-                alpha = alpha.max(best)
+                alpha = alpha.max(best);
             } else {
-                beta = beta.min(best)
+                beta = beta.min(best);
             }
             if alpha >= beta {
                 return Ok(best);
@@ -230,7 +218,7 @@ impl<G: Game> AlphaBeta<G> {
             }
         }
         let (low, high) = (alpha, beta);
-        let mut moves = self.list(game, mover, depth, hint.map(|known| known.best));
+        let mut moves = self.list(game, turn, depth, hint.map(|known| known.best));
         let mut best_index = 0;
         for index in 0..moves.len() {
             // The most urgent of the rest: mostly one of the first is enough.
@@ -239,8 +227,8 @@ impl<G: Game> AlphaBeta<G> {
             moves.swap(index, next.unwrap_or(index));
             let (urgency, place, action) = &moves[index];
             let (urgency, place) = (*urgency, *place);
-            let then = self.play(game, mover, action);
-            let less = if !quiet && index >= LIKELY && urgency < 0 { 1 } else { 0 };
+            let then = play(game, turn, action);
+            let less = i8::from(!quiet && index >= LIKELY && urgency < 0);
             let mut value = self.search(&then, depth - 1 - less, ply + 1, alpha, beta);
             if less > 0
                 && value.as_ref().is_ok_and(|&value| if own { value > alpha } else { value < beta })
@@ -254,9 +242,9 @@ impl<G: Game> AlphaBeta<G> {
             if if own { value > best } else { value < best } {
                 (best, best_index) = (value, place);
                 if own {
-                    alpha = alpha.max(best)
+                    alpha = alpha.max(best);
                 } else {
-                    beta = beta.min(best)
+                    beta = beta.min(best);
                 }
                 if alpha >= beta {
                     break;
@@ -282,21 +270,27 @@ impl<G: Game> AlphaBeta<G> {
     }
 
     /// The moves worth looking at, with the remembered one first.
-    fn list(&mut self, game: &G, mover: Seat, depth: i8, remembered: Option<u16>) -> Moves<G> {
+    fn list(&mut self, game: &G, turn: Seat, depth: i8, remembered: Option<u16>) -> Moves<G> {
         let mut moves = self.moves.pop().unwrap_or_default();
         moves.clear();
         self.choices.clear();
-        game.choices(mover, &mut self.choices);
+        game.choices(turn, &mut self.choices);
         let least = match depth {
             ..=0 => self.duel.loud,
-            1 => self.duel.idle,
-            _ => i32::MIN,
+            1 => 0,
+            _ => self.duel.idle,
         };
+        // Choices that are not worth a look of their own are much alike: one
+        // stands for all of them, as nobody has to do anything rash.
+        let mut spare = depth > 0;
         for (place, action) in (0..).zip(self.choices.drain(..)) {
-            let urgency = (self.duel.urgency)(game, mover, &action);
+            let urgency = (self.duel.urgency)(game, turn, &action);
             if remembered == Some(place) && depth > 0 {
                 moves.push((i32::MAX, place, action));
             } else if urgency >= least {
+                moves.push((urgency, place, action));
+            } else if spare {
+                spare = false;
                 moves.push((urgency, place, action));
             }
         }
@@ -316,6 +310,18 @@ impl<G: Game> AlphaBeta<G> {
             won
         }
     }
+}
+
+/// The state after a move and all that the rules do about it.
+fn play<G: Game>(game: &G, seat: Seat, action: &G::Action) -> G {
+    let mut then = game.clone();
+    then.evolve(&Event::Act(seat, action.clone()));
+    while then.pending() == Pending::Rules
+        && let Some(effect) = then.follow()
+    {
+        then.evolve(&Event::Effect(effect));
+    }
+    then
 }
 
 impl<G: Game> Bot<G> for AlphaBeta<G> {

@@ -1,9 +1,9 @@
 //! What a bot is, and what it gets to see.
 
-use engine::{Chance, Game, Seat, Stamp, Viewer};
+use engine::{Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
 
 use crate::race::{self, Racer};
-use crate::{AlphaBeta, Greedy, Intent, Random, Reflexes, Search, Settings};
+use crate::{AlphaBeta, Greedy, Intent, Random, Reflexes, Search, Settings, memory};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
@@ -23,12 +23,14 @@ pub trait Bot<G: Game>: Send {
 
 /// All that a seat knows when it has to decide. A bot gets this instead of the
 /// state, so it cannot peek even by mistake: what it can look into are the
-/// seat's view and [samples](Sight::sample) of what may be true.
+/// seat's view, [samples](Sight::sample) of what may be true, and what the seat
+/// has [heard](Sight::heard) since the game began.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     choices: &'a [G::Action],
+    past: Option<&'a Match<G>>,
 }
 
 impl<'a, G: Game> Sight<'a, G> {
@@ -39,7 +41,25 @@ impl<'a, G: Game> Sight<'a, G> {
         if game.pending().seats().contains(seat) {
             game.choices(seat, buffer);
         }
-        (!buffer.is_empty()).then_some(Self { game, seat, choices: buffer })
+        (!buffer.is_empty()).then_some(Self { game, seat, choices: buffer, past: None })
+    }
+
+    /// The same in a match, whose past the seat has listened to.
+    pub fn of(of: &'a Match<G>, seat: Seat, buffer: &'a mut Vec<G::Action>) -> Option<Self> {
+        Self::new(of.game(), seat, buffer).map(|sight| Self { past: Some(of), ..sight })
+    }
+
+    /// The events that the seat was told of, from the first on. What a view no
+    /// longer shows is for the bot to remember, or to forget as people do.
+    /// Outside a match there is no past.
+    pub fn heard(&self) -> impl Iterator<Item = &'a EventOf<G>> {
+        let Self { seat, past, .. } = *self;
+        let told = move |(index, event)| {
+            let told = past?.told(index)?;
+            told.seats.contains(seat).then_some(event)
+        };
+        let events = past.map_or(&[][..], Match::events);
+        events.iter().enumerate().filter_map(told)
     }
 
     /// Who decides.
@@ -148,6 +168,9 @@ impl Kind {
 pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
     if let Some(knack) = race::knack::<G>() {
         return Box::new(Racer { knack, reflexes: Reflexes::of(kind), seed });
+    }
+    if let Some(bot) = memory::make(kind, seed) {
+        return bot;
     }
     if let Some(bot) = kind.positions().and_then(|positions| AlphaBeta::new(positions, seed)) {
         return Box::new(bot);

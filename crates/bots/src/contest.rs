@@ -32,8 +32,7 @@ pub fn play<G: Game>(
         }
         let no_such_seat = Refused::NoSuchSeat { seat };
         let bot = bots.get_mut(seat.index()).ok_or(no_such_seat)?;
-        let sight =
-            Sight::new(game.game(), seat, &mut choices).ok_or(Refused::NotYourTurn { seat })?;
+        let sight = Sight::of(game, seat, &mut choices).ok_or(Refused::NotYourTurn { seat })?;
         let action = bot.choose(&sight);
         game.act(seat, action)?;
         decisions += 1;
@@ -53,7 +52,7 @@ fn first<G: Game>(
     let turn = |seat: Seat| (seat.index() as u64 + decisions) % seats;
     let asked = game.game().pending().seats();
     let intents = asked.filter_map(|seat| {
-        let sight = Sight::new(game.game(), seat, choices)?;
+        let sight = Sight::of(game, seat, choices)?;
         Some((seat, bots.get_mut(seat.index())?.intend(&sight)?))
     });
     intents.min_by_key(|(seat, next)| (next.at, turn(*seat)))

@@ -31,8 +31,8 @@ macro_rules! registered {
             raffzahn: $crate::raffzahn::Raffzahn,
             bunte_kuh: $crate::bunte_kuh::BunteKuh,
             cui_bono: $crate::cui_bono::CuiBono,
-            wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             eintrichtern: $crate::eintrichtern::Eintrichtern,
+            wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             pig: $crate::pig::Pig,
         }
     };

@@ -46,7 +46,9 @@ static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
     let file = |path: std::borrow::Cow<'static, str>| {
         let file = Dist::get(&path)?;
         let kind = HeaderValue::from_str(file.metadata.mimetype()).ok()?;
-        let tag = file.metadata.sha256_hash()[..12].iter().map(|b| format!("{b:02x}")).collect();
+        let mut hash = [0; 16];
+        hash.copy_from_slice(&file.metadata.sha256_hash()[..16]);
+        let tag = format!("{:032x}", u128::from_be_bytes(hash));
         let data = match file.data {
             std::borrow::Cow::Borrowed(data) => Bytes::from_static(data),
             std::borrow::Cow::Owned(data) => data.into(),

@@ -2,7 +2,7 @@
  * The pyramid on its plate, drawn with Three.js. It knows no rules: it draws what it is given and tells what
  * was touched. Nothing is drawn while nothing changes.
  */
-import { Color, Group, Matrix4, Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Quaternion, Raycaster, Scene, ShadowMaterial, Vector2, Vector3, WebGLRenderer, type Material, type Object3D, type Texture } from 'three';
+import { Color, Group, Matrix4, Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Quaternion, Raycaster, Scene, ShadowMaterial, Vector2, Vector3, WebGLRenderer, type Material, type Object3D } from 'three';
 import { CameraRig, FIELD_OF_VIEW } from './camera';
 import { browserClock, type Clock } from './clock';
 import { azimuth, cellText, centre, fromRoom, inPyramid, LAYER_HEIGHT, layerOf, NEAR, parseCell, RIGHT, step, toRoom, UP, type Vector } from './geometry';
@@ -11,7 +11,7 @@ import { endOf, newPose, plan, poseAt, rest, type Pose, type Track } from './mot
 import { nearby, pick } from './pick';
 import { DiceMesh, styleOf } from './scene/dice';
 import { HaloMesh, LINE, type Line } from './scene/halo';
-import { lamps, mirror } from './scene/light';
+import { lamps } from './scene/light';
 import { plate, plateReach, TABLE_Y } from './scene/plate';
 import { FELT_Y, tray, TRAY_RADIUS } from './scene/tray';
 import { seedOf, thrownPose, THROW_MS } from './throws';
@@ -30,8 +30,8 @@ export interface BoardOptions {
   onhover?(cell: CellText | null): void;
   /** After every frame: whatever lies over the picture may have to move. */
   onframe?(): void;
-  /** The graphics card went away (false) or came back (true). */
-  onpresence?(present: boolean): void;
+  /** The graphics card took its memory back: nothing will be drawn any more, and a new board is needed. */
+  onlost?(): void;
 }
 
 export interface FrameCost {
@@ -43,7 +43,10 @@ export interface FrameCost {
   totalMs: number;
 }
 
+/** Pixels of the screen per CSS pixel, at most. */
 const MOST_PIXELS = 2;
+/** Pictures wider than this get the finer shadows. */
+const FINE_PIXELS = 800;
 const LIFT = 1.9;
 const LIFT_MS = 260;
 const FINGER = 30;
@@ -51,7 +54,7 @@ const FINGER = 30;
 const AROUND = 1.015;
 const INSIDE = 0.955;
 
-const WOOD = { light: { early: '#d3a873', late: '#906438' }, dark: { early: '#a8743f', late: '#5f3a1c' } };
+const WOOD = { light: { early: '#c59e6e', late: '#855c34' }, dark: { early: '#a8743f', late: '#5f3a1c' } };
 
 interface Glow {
   colour: Color;
@@ -63,7 +66,7 @@ const glow = (colour: string, fill: number, line: Line, width: number): Glow => 
 const GLOW: Record<OfferStyle | 'selected' | 'hover' | 'lit', Glow> = {
   take: glow('#36e0a0', 0.1, LINE.full, 0.045),
   build: glow('#36e0a0', 0.3, LINE.full, 0.045),
-  target: glow('#ff9a3c', 0.3, LINE.corners, 0.075),
+  target: glow('#4cc3ff', 0.3, LINE.corners, 0.075),
   warning: glow('#ff5a3c', 0.14, LINE.dashed, 0.06),
   selected: glow('#ff8a1f', 0.24, LINE.full, 0.075),
   hover: glow('#fff7e0', 0.16, LINE.full, 0.05),
@@ -88,7 +91,6 @@ export class Board3D {
   readonly #lamp;
   readonly #stopHands: () => void;
   readonly #sizes: ResizeObserver;
-  #mirror: Texture;
 
   #view: TableView = { dice: [] };
   #standing = new Map<CellText, Shown>();
@@ -120,7 +122,7 @@ export class Board3D {
 
     const theme = WOOD[options.dark ? 'dark' : 'light'];
     const reach = plateReach(this.side) + 2 * TRAY_RADIUS + 1;
-    const lights = lamps(reach, options.dark ?? false);
+    const lights = lamps(reach, options.dark ?? false, this.#width * (window.devicePixelRatio || 1) > FINE_PIXELS);
     this.#lamp = lights.lamp;
     const table = new Mesh(new PlaneGeometry(reach * 4, reach * 4), new ShadowMaterial({ opacity: options.dark ? 0.5 : 0.3, color: new Color('#2a1408') }));
     table.rotation.x = -Math.PI / 2;
@@ -145,8 +147,6 @@ export class Board3D {
     this.#toLattice.copy(this.#lattice.matrix).invert();
     this.#lattice.add(this.#dice.mesh, this.#ghosts.mesh, this.#halo.mesh);
     this.#scene.add(lights.group, table, plate(this.side, theme), this.#tray, this.#lattice);
-    this.#mirror = mirror(this.#renderer);
-    this.#scene.environment = this.#mirror;
 
     this.#stopHands = gestures(options.canvas, {
       tap: (x, y, touch) => {
@@ -164,7 +164,6 @@ export class Board3D {
     this.#sizes = new ResizeObserver(() => this.#resize());
     this.#sizes.observe(options.canvas);
     options.canvas.addEventListener('webglcontextlost', this.#lost);
-    options.canvas.addEventListener('webglcontextrestored', this.#restored);
     this.#resize();
   }
 
@@ -265,7 +264,6 @@ export class Board3D {
     this.#stopHands();
     this.#sizes.disconnect();
     this.#options.canvas.removeEventListener('webglcontextlost', this.#lost);
-    this.#options.canvas.removeEventListener('webglcontextrestored', this.#restored);
     this.#dice.dispose();
     this.#ghosts.dispose();
     this.#halo.dispose();
@@ -275,8 +273,9 @@ export class Board3D {
       (object.material as Material).dispose();
     });
     this.#lamp.shadow.dispose();
-    this.#mirror.dispose();
     this.#renderer.dispose();
+    // Browsers allow few contexts at a time; a canvas that is thrown away must not keep one.
+    this.#renderer.forceContextLoss();
   }
 
   get #width(): number {
@@ -287,20 +286,10 @@ export class Board3D {
     return this.#options.canvas.clientHeight || 1;
   }
 
-  readonly #lost = (event: Event) => {
-    event.preventDefault();
+  readonly #lost = () => {
     if (this.#waiting !== null) this.#clock.cancel(this.#waiting);
     this.#waiting = null;
-    this.#options.onpresence?.(false);
-  };
-
-  readonly #restored = () => {
-    this.#mirror.dispose();
-    this.#mirror = mirror(this.#renderer);
-    this.#scene.environment = this.#mirror;
-    this.#options.onpresence?.(true);
-    this.#stale = true;
-    this.#invalidate();
+    this.#options.onlost?.();
   };
 
   #resize(): void {

@@ -68,11 +68,12 @@ export class CameraRig {
   look(viewpoint: Viewpoint, now: number, animate: boolean): void {
     const goal = anglesOf(viewpoint);
     this.#goal = { ...goal, azimuth: near(goal.azimuth, this.#now.azimuth) };
-    this.#from = animate ? this.#now : null;
+    const there = Math.hypot(this.#goal.azimuth - this.#now.azimuth, this.#goal.elevation - this.#now.elevation) < 1e-6;
+    this.#from = animate && !there ? this.#now : null;
     this.#since = now;
     this.#zoom = 1;
     this.#shift = [0, 0];
-    if (!animate) this.#now = this.#goal;
+    if (!this.#from) this.#now = this.#goal;
   }
 
   tick(now: number): void {

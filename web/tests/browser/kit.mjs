@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { handFor, HANDS } from './hands.mjs';
 import { serve } from './kiste.mjs';
 
-const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SHOTS = new URL('../../shots/', import.meta.url).pathname;
 
@@ -31,8 +31,10 @@ export async function open() {
 }
 
 /** A visitor with an own browser profile. Whatever the console complains about is collected. */
-export async function visitor({ browser, address }, { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light' } = {}) {
+export async function visitor({ browser, address }, { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light', flat = false } = {}) {
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
+  // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
+  if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
@@ -62,12 +64,21 @@ export async function start(page, game, how, { players, options = {} } = {}) {
   const dialog = page.getByRole('dialog');
   if (players || Object.keys(options).length > 0) {
     await dialog.locator('summary').click();
-    for (const label of Object.values(options)) await dialog.getByRole('radio', { name: label }).check({ force: true });
+    for (const [label, value] of Object.entries(options)) {
+      if (typeof value === 'string') await dialog.getByRole('radio', { name: value }).check({ force: true });
+      else await stepTo(dialog.getByRole('group', { name: label }), value);
+    }
     const shown = dialog.locator('output');
     while (players && Number(await shown.first().textContent()) < players) await dialog.getByRole('button', { name: 'More' }).first().click();
   }
   await dialog.getByRole('button', { name: how }).click();
   await page.locator('[data-sentence]').waitFor();
+}
+
+/** Steps a number down or up until it is this one. */
+async function stepTo(stepper, value) {
+  const now = async () => Number(await stepper.locator('output').textContent());
+  while ((await now()) !== value) await stepper.getByRole('button', { name: (await now()) > value ? 'Fewer' : 'More' }).click();
 }
 
 /** What the page asks for now: a question of a game, or one of these. */

@@ -11,10 +11,11 @@ const OF_THE_LINE = /WebSocket connection to|net::ERR_/;
 
 /**
  * @param {string} game
- * @param {{ questions: string[], options: Record<string, string>, sealed: boolean }} about what it asks, what to choose
- *   for the game at one screen, and whether people there must look away
+ * @param {{ questions: string[], options: Record<string, string | number>, sealed: boolean, flat?: boolean, players?: number }} about
+ *   what it asks, what to choose for the game at one screen, whether people there must look away, whether to play on the
+ *   flat pyramid, and how many play against bots
  */
-export function wholeGames(game, { questions, options, sealed }) {
+export function wholeGames(game, { questions, options, sealed, flat = false, players = 3 }) {
   let place;
   before(async () => (place = await open()));
   after(() => place.close());
@@ -32,8 +33,8 @@ export function wholeGames(game, { questions, options, sealed }) {
   }
 
   test(`a whole game of ${game} against bots on a phone, then its dice and its replay`, async () => {
-    const { page, context, complaints } = await visitor(place, { viewport: PHONE });
-    await start(page, game, 'Play against bots', { players: 3 });
+    const { page, context, complaints } = await visitor(place, { viewport: PHONE, flat });
+    await start(page, game, 'Play against bots', { players });
     const findings = [];
     await playOn(page, dice(7), lookOnce(page, 'phone', findings));
     await shoot(page, `${game}-over-phone`, { fullPage: true });
@@ -56,8 +57,8 @@ export function wholeGames(game, { questions, options, sealed }) {
   });
 
   test(`${game} on a desktop`, async () => {
-    const { page, context, complaints } = await visitor(place, { viewport: DESKTOP });
-    await start(page, game, 'Play against bots', { players: 3 });
+    const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat });
+    await start(page, game, 'Play against bots', { players });
     const findings = [];
     const look = lookOnce(page, 'desktop', findings);
     await playOn(page, dice(9), async (moves, wish) => {
@@ -71,7 +72,7 @@ export function wholeGames(game, { questions, options, sealed }) {
 
   test(`a whole game of ${game} at one screen, and once more`, async () => {
     // With everything in motion; the others asked for less.
-    const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, reducedMotion: 'no-preference' });
+    const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, reducedMotion: 'no-preference', flat });
     await start(page, game, 'Share this screen', { players: 3, options });
     await page.locator('[data-seat="1"] input').fill('Mia');
     await page.locator('[data-seat="2"] input').fill('Tom');
@@ -105,14 +106,14 @@ export function wholeGames(game, { questions, options, sealed }) {
 
   test(`two friends play ${game} over a link, somebody watches, a line breaks, the server is struck down`, { skip: process.env.BASE ? 'needs a server of its own' : false }, async (t) => {
     const line = await lineTo(place.address);
-    const mia = await visitor(place, { viewport: PHONE });
-    const tom = await visitor({ ...place, address: line.address }, { viewport: DESKTOP });
+    const mia = await visitor(place, { viewport: PHONE, flat });
+    const tom = await visitor({ ...place, address: line.address }, { viewport: DESKTOP, flat });
     const link = await sitTogether(game, mia, tom, line.address);
     await shoot(mia.page, `${game}-lobby-link`, { fullPage: true });
     const findings = await audit(mia.page);
     assert.equal(await sideways(mia.page), 0);
     await mia.page.locator('[data-confirm]').click();
-    const eve = await visitor(place);
+    const eve = await visitor(place, { flat });
     await eve.page.goto(link);
     await eve.page.getByRole('button', { name: 'Only watch' }).click();
     await eve.page.locator('[data-question]').waitFor();

@@ -3,6 +3,9 @@
 //! Without one, a game is judged by its score, its choices weigh the same, and
 //! playouts are random: enough for every bot to play it.
 
+mod abquetschen;
+mod cui_bono;
+mod eintrichtern;
 mod hamstern;
 mod hop_n_roll;
 mod pig;
@@ -48,12 +51,14 @@ pub struct Duel<G: Game> {
     pub key: fn(&G) -> u64,
     /// How far the seat is ahead of all others.
     pub value: fn(&G, Seat) -> i32,
-    /// How soon to look at a choice. What is below zero is unlikely to be good.
+    /// How soon to look at a choice. What is below zero is unlikely to be good
+    /// and looked at less deeply, right before the horizon not at all.
     pub urgency: fn(&G, Seat, &G::Action) -> i32,
     /// Choices at least so urgent are followed also behind the horizon, so that
     /// no exchange is judged in its middle.
     pub loud: i32,
-    /// Choices less urgent are not looked at right before the horizon.
+    /// Choices less urgent are all alike: behind the first move, one of them
+    /// stands for all.
     pub idle: i32,
 }
 
@@ -178,13 +183,16 @@ impl<G: Game> Default for Scratch<G> {
 
 /// The insight into the game `G`.
 pub fn of<G: Game>() -> Insight<G> {
-    let known: [&dyn Any; 6] = [
+    let known: [&dyn Any; 9] = [
         &hop_n_roll::INSIGHT,
         &hamstern::INSIGHT,
-        &pig::INSIGHT,
+        &abquetschen::INSIGHT,
+        &cui_bono::INSIGHT,
+        &eintrichtern::INSIGHT,
+        &wuerfelmarsch::INSIGHT,
         &races::BUNTE_KUH,
         &races::RAFFZAHN,
-        &wuerfelmarsch::INSIGHT,
+        &pig::INSIGHT,
     ];
     known.iter().find_map(|any| any.downcast_ref::<Insight<G>>()).cloned().unwrap_or_default()
 }

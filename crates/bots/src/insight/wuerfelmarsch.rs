@@ -36,7 +36,7 @@ const A_WIN: i32 = 2_000;
 
 /// Captures and arrivals.
 const LOUD: i32 = 1_000;
-/// Less urgent than this is not looked at right before the horizon.
+/// Less urgent than this is no more than passing.
 const IDLE: i32 = -40;
 
 /// How well things look for `seat` against the best of the others.
@@ -84,6 +84,7 @@ fn guard(game: &Wuerfelmarsch, seat: Seat) -> u8 {
 }
 
 /// How soon a move is looked at.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "actions of other games are larger")]
 fn urgency(game: &Wuerfelmarsch, seat: Seat, action: &MarchAction) -> i32 {
     match *action {
         MarchAction::Tilt { from, to } => {
@@ -108,8 +109,8 @@ fn urgency(game: &Wuerfelmarsch, seat: Seat, action: &MarchAction) -> i32 {
             loud + way + if stops { 60 } else { 0 }
         }
         // Faces matter where dice meet, soon or now.
-        MarchAction::Turn { cell, .. } if is_near_others(game, seat, cell) => IDLE + 10,
-        MarchAction::Turn { .. } => IDLE - 10,
+        MarchAction::Turn { cell, .. } if is_near_others(game, seat, cell) => IDLE / 2,
+        MarchAction::Turn { .. } => 2 * IDLE,
     }
 }
 

@@ -2,7 +2,7 @@
 //! has looked the same.
 
 use engine::Chance;
-use pyramid::{Axis, CELLS, Cell, Cells, Colour, Die, Plate, Pyramid, is_covered};
+use pyramid::{Axis, CELLS, Cell, Cells, Colour, Die, Orientation, Plate, Pyramid, is_covered};
 
 /// A pyramid that is pulled at from below and put onto from above.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,17 +127,24 @@ impl Heap {
         })
     }
 
-    /// Mixes up all dice that nobody has seen.
+    /// Draws all dice anew that nobody has seen. How many of each colour there
+    /// are can be counted; where they lie and how they stand cannot be known, so
+    /// neither plays a part in what is drawn.
     pub fn redraw(&mut self, chance: &mut impl Chance) {
         let unseen = self.pyramid.heap() - self.seen;
-        let mut dice = [None; CELLS];
-        let count = unseen.len();
-        for (slot, cell) in dice.iter_mut().zip(unseen) {
-            *slot = self.pyramid.die(cell);
+        let mut colours = [Colour::Red; CELLS];
+        let mut count = 0;
+        for colour in Colour::BUILDING {
+            for cell in unseen {
+                if self.pyramid.die(cell).is_some_and(|die| die.colour() == colour) {
+                    colours[count] = colour;
+                    count += 1;
+                }
+            }
         }
-        chance.shuffle(&mut dice[..count]);
-        for (die, cell) in dice.into_iter().flatten().zip(unseen) {
-            self.pyramid.put(cell, die);
+        chance.shuffle(&mut colours[..count]);
+        for (colour, cell) in colours.into_iter().zip(unseen) {
+            self.pyramid.put(cell, Die::new(colour, Orientation::random(chance)));
         }
     }
 

@@ -66,18 +66,24 @@ impl Board {
         if Self::has(cell) { self.dice[place(cell)] } else { None }
     }
 
-    /// Puts a die into a funnel of the plate.
+    /// Puts a die of one of the sides into a funnel of the plate, in place of
+    /// what lies there; other dice and other cells are left out.
     #[inline]
     pub fn put(&mut self, cell: Cell, die: Die) {
         self.take(cell);
-        self.dice[place(cell)] = Some(die);
-        self.own[die.colour().index()] |= 1 << place(cell);
+        if Self::has(cell)
+            && let Some(own) = self.own.get_mut(die.colour().index())
+        {
+            *own |= 1 << place(cell);
+            self.dice[place(cell)] = Some(die);
+        }
     }
 
     /// Takes the die out of a funnel.
     #[inline]
     pub fn take(&mut self, cell: Cell) -> Option<Die> {
-        let die = self.dice[place(cell)].take()?;
+        let die = self.die(cell)?;
+        self.dice[place(cell)] = None;
         self.own[die.colour().index()] &= !(1 << place(cell));
         Some(die)
     }
@@ -136,8 +142,8 @@ pub(super) fn face((index, die): (usize, Die)) -> Pips {
     die.face(Axis::ALL[index])
 }
 
-/// The place of a funnel of the plate among the funnels. Other cells count as
-/// the first, so that nothing here can fail; nobody asks for them.
+/// The place of a funnel of the plate among the funnels. Nobody asks for other
+/// cells; they would count as the first.
 #[inline]
 const fn place(cell: Cell) -> usize {
     cell.index().saturating_sub(FIRST)

@@ -26,7 +26,7 @@ fn two_layers(own: &[(&str, Colour)]) -> Table {
 
 /// Two of one colour and one of another around every funnel.
 fn mixture(at: Cell) -> Colour {
-    if at.coordinates()[0] % 2 == 0 { Red } else { Yellow }
+    if at.coordinates()[0].is_multiple_of(2) { Red } else { Yellow }
 }
 
 fn puts(table: &Table) -> Vec<String> {

@@ -21,8 +21,10 @@ fn the_corner_opposite_the_own_side_wins_at_once() {
         table.play(&format!("tilt {from} {corner}"));
         assert_eq!(table.game.pending(), Pending::Over);
         assert_eq!(table.game.end(), Some(End::Corner));
-        assert_eq!(ranks(&table)[usize::from(turn) - 1], 1);
-        assert_eq!(ranks(&table).iter().filter(|&&rank| rank == 1).count(), 1);
+        let standings = table.game.standings();
+        let winners: Vec<u8> =
+            standings.iter().filter(|s| s.rank == 1).map(|s| s.seat.number()).collect();
+        assert_eq!(winners, [turn]);
     }
 }
 

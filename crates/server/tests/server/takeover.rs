@@ -12,12 +12,12 @@ use crate::support::node::{Home, pig, request};
 use crate::support::process::{Victim, free_address};
 use protocol::{CreateTable, Sitter, TableCreated};
 use server::store::{PostgresStore, Store};
-use table::{Clock, Command, Level, Recorded, SeatPlan, StandIn, TableEvent};
+use table::{Clock, Command, Level, Recorded, SeatPlan, Setup, StandIn, TableEvent};
 
 const TABLES: usize = 4;
 const BOTS: usize = 5;
 /// A lease of the dead node has to run out first, and its sign of life.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 async fn make(address: SocketAddr, wish: &CreateTable) -> TableCreated {
     let body = serde_json::to_string(wish).unwrap();
@@ -62,11 +62,11 @@ fn timed_out(event: &TableEvent) -> bool {
 /// returns: there is one thread for all of them.
 async fn with_thinking_bots(address: SocketAddr) -> Vec<String> {
     let mut wish = pig(1, BOTS, 100, Clock::None);
-    wish.setup.game = "hamstern".to_owned();
-    wish.setup.options.clear();
-    wish.seats[1..].fill(SeatPlan::Bot { level: Level::Hard });
+    wish.setup =
+        Setup { game: "hamstern".to_owned(), options: vec![], sheets: vec![], clock: Clock::None };
+    wish.seats[1..].fill(SeatPlan::Bot { level: Level::Medium });
     let mut tables = Vec::new();
-    for _ in 0..2 * TABLES {
+    for _ in 0..2 {
         let made = make(address, &wish).await;
         let mut mia = Client::join(address, &made.table, Some(&made.token)).await;
         mia.must(Command::Start).await;
@@ -100,7 +100,7 @@ async fn the_other_node_takes_over_from_one_that_was_killed() {
     }
     // Somebody who only sees through the other node that a player is gone;
     // bots and a clock that only the doomed node looks after.
-    let (watched, mut watcher) = sit_down(doomed, other).await;
+    let (gone, mut witness) = sit_down(doomed, other).await;
     let thinking = with_thinking_bots(doomed).await;
     let timed = make(doomed, &pig(1, 1, 100, Clock::Move { seconds: 10 })).await;
     let mut lonely = Client::join(doomed, &timed.table, Some(&timed.token)).await;
@@ -109,7 +109,7 @@ async fn the_other_node_takes_over_from_one_that_was_killed() {
         let is_gone = |state: &protocol::State| {
             matches!(&state.seats[0].sitter, Sitter::Person { connected: false, .. })
         };
-        watcher.until(is_gone).await;
+        witness.until(is_gone).await;
     });
     drop(victim);
 
@@ -126,7 +126,7 @@ async fn the_other_node_takes_over_from_one_that_was_killed() {
     }
     until(&store, &timed.table, 1, timed_out).await;
     tokio::time::timeout(PATIENCE, noticed).await.expect("Mia is missed").unwrap();
-    let back = Client::join(other, &watched.table, Some(&watched.token)).await;
+    let back = Client::join(other, &gone.table, Some(&gone.token)).await;
     assert_eq!(back.state().you.map(engine::Seat::number), Some(1));
     let begun = Instant::now();
     while acknowledged.load(Ordering::Relaxed) < before + 200 {

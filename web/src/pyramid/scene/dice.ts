@@ -51,6 +51,16 @@ uniform vec3 uPip[5];
 
 const float SPREAD = 0.235;
 
+/** The room that polished dice mirror: warm walls, a lamp shade overhead, a window on the right. */
+vec3 mirrored(vec3 r) {
+  vec3 room = mix(vec3(0.26, 0.19, 0.13), vec3(0.5, 0.45, 0.39), smoothstep(-0.4, 0.7, r.y));
+  vec2 shade = abs(r.xz / max(r.y, 0.05) - vec2(-0.35, 0.3));
+  room += vec3(3.4, 3.1, 2.6) * step(0.0, r.y) * (1.0 - smoothstep(0.38, 0.62, max(shade.x, shade.y)));
+  vec2 pane = abs(vec2(r.y, r.z) / max(r.x, 0.05) - vec2(0.35, -0.2));
+  room += vec3(1.3, 1.5, 1.8) * step(0.0, r.x) * (1.0 - smoothstep(0.3, 0.5, max(pane.x, pane.y)));
+  return room;
+}
+
 /** From the nearest pip of this value to p. */
 vec2 fromPip(vec2 p, int value) {
   vec2 best = vec2(9.0);
@@ -129,8 +139,11 @@ normal = normalize(mix(normal, bowlNormal, dimple));
 
 const FRAGMENT_LIGHT = /* glsl */ `#include <aomap_fragment>
 reflectedLight.indirectDiffuse *= light;
-reflectedLight.indirectSpecular *= light * light * (1.0 - 0.5 * ink);
 reflectedLight.directDiffuse *= mix(1.0, light, 0.65);
+vec3 eye = normalize(vViewPosition);
+float grazing = pow(1.0 - clamp(dot(eye, normal), 0.0, 1.0), 5.0);
+vec3 seenIn = inverseTransformDirection(reflect(-eye, normal), viewMatrix);
+reflectedLight.indirectSpecular += mirrored(seenIn) * (0.05 + 0.4 * grazing) * light * light * (1.0 - 0.6 * dimple);
 reflectedLight.directSpecular *= light;
 `;
 
@@ -140,7 +153,6 @@ function material(ghost: boolean): MeshStandardMaterial {
     shadowSide: FrontSide,
     roughness: 0.34,
     metalness: 0,
-    envMapIntensity: 0.85,
     transparent: ghost,
     opacity: ghost ? 0.62 : 1,
   });

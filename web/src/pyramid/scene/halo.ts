@@ -40,7 +40,7 @@ void main() {
   float width = max(vLine.z, 2.6 * soft);
   float drawn = 1.0;
   float softAlong = max(fwidth(along), 0.003);
-  if (line == 1) drawn = smoothstep(0.24 - softAlong, 0.24 + softAlong, abs(along));
+  if (line == 1) drawn = smoothstep(0.15 - softAlong, 0.15 + softAlong, abs(along));
   if (line == 2) drawn = smoothstep(0.5 - softAlong * 5.0, 0.5 + softAlong * 5.0, abs(fract(along * 4.0) * 2.0 - 1.0) + 0.08);
   if (line == 3) drawn = 0.0;
   float core = (1.0 - smoothstep(width - soft, width + soft, edge)) * drawn;

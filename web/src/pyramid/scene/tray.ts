@@ -11,7 +11,7 @@ const FLOOR = 0.16;
 export const FELT_Y = TABLE_Y + FLOOR;
 
 function felt(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ color: new Color('#2e6b57'), roughness: 1, metalness: 0, envMapIntensity: 0.4 });
+  const material = new MeshStandardMaterial({ color: new Color('#2e6b57'), roughness: 1, metalness: 0 });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec3 vGrain;')

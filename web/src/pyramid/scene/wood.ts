@@ -3,7 +3,7 @@ import { NOISE } from './noise.glsl';
 
 /** Solid wood: rings and fibres run through the whole piece, along its x axis. */
 export function wood(early: string, late: string): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ roughness: 0.62, metalness: 0, vertexColors: true, envMapIntensity: 0.55 });
+  const material = new MeshStandardMaterial({ roughness: 0.62, metalness: 0, vertexColors: true });
   const uniforms = { uEarly: { value: new Color(early) }, uLate: { value: new Color(late) } };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
