@@ -52,7 +52,7 @@ fn first<G: Game>(
     let turn = |seat: Seat| (seat.index() as u64 + decisions) % seats;
     let asked = game.game().pending().seats();
     let intents = asked.filter_map(|seat| {
-        let sight = Sight::new(game.game(), seat, choices)?;
+        let sight = Sight::of(game, seat, choices)?;
         Some((seat, bots.get_mut(seat.index())?.intend(&sight)?))
     });
     intents.min_by_key(|(seat, next)| (next.at, turn(*seat)))

@@ -3,7 +3,7 @@
 use bots::{Bot, Intent, Kind, Reflexes, Sight, intend_any, make, play};
 use engine::{AnyMatch, Event, Game, Match, Moment, Seat, Secret, Viewer};
 use games::bunte_kuh::BunteKuh;
-use games::raffzahn::{Raffzahn, RaffzahnAction};
+use games::raffzahn::{Raffzahn, RaffzahnAction, RaffzahnOptions};
 
 fn race<G: Game>(kinds: &[Kind], number: u64) -> Match<G> {
     let names = kinds.iter().map(ToString::to_string).collect();
@@ -130,7 +130,7 @@ fn a_plan_stays_the_same_while_nothing_changes() {
 fn race_begun() -> Raffzahn {
     let names = vec![String::new(); 3];
     let secret = Secret::numbered(1, 4);
-    let mut game = Match::<Raffzahn>::new(Default::default(), names, secret).unwrap();
+    let mut game = Match::<Raffzahn>::new(RaffzahnOptions::default(), names, secret).unwrap();
     let roller = game.pending().seats().first().unwrap();
     game.act(roller, RaffzahnAction::Roll).unwrap();
     game.game().clone()

@@ -26,9 +26,12 @@ pub struct BotTurn {
 }
 
 impl Table {
-    /// The bots that have to make a move now.
+    /// The bots that have to make a move now. In a race none has to: there they
+    /// act when they have found something.
     pub fn due_bots(&self) -> Vec<BotTurn> {
-        let Some(play) = &self.play else { return Vec::new() };
+        let Some(play) = self.play.as_ref().filter(|play| play.game.deadline().is_none()) else {
+            return Vec::new();
+        };
         self.pending()
             .filter_map(|seat| {
                 let level = self.bot_on(seat)?;

@@ -1,6 +1,6 @@
 //! Checking inputs and saying what happens.
 
-use engine::{Refusal, Seat, Secret};
+use engine::{Refusal, Seat, Secret, Stamp};
 
 use crate::play::{Play, start};
 use crate::words::{clean_chat, clean_name};
@@ -202,7 +202,7 @@ impl Table {
         if asked.is_some() && asked != due {
             return Err(TableRefused::Stale { asked: due }.into());
         }
-        let lines = play.try_act(seat, checked_length(action)?)?;
+        let lines = play.try_act(seat, checked_text(action)?)?;
         Ok(TableEvent::Acted { seat, bot: false, lines })
     }
 
@@ -215,7 +215,7 @@ impl Table {
         if due != Some(asked) {
             return Err(TableRefused::Stale { asked: due }.into());
         }
-        let lines = play.try_act(seat, checked_length(action)?)?;
+        let lines = play.try_act(seat, checked_text(action)?)?;
         Ok(vec![TableEvent::Acted { seat, bot: true, lines }])
     }
 
@@ -292,9 +292,14 @@ impl Table {
     }
 }
 
-fn checked_length(action: &str) -> Result<&str, Refusal> {
+/// Text of a client or a bot: not too long, and without a stamp, since only the
+/// table says when something was done.
+fn checked_text(action: &str) -> Result<&str, Refusal> {
     if action.len() > LONGEST_ACTION {
         return Err(TableRefused::ActionTooLong { most: LONGEST_ACTION }.into());
+    }
+    if action.contains(Stamp::SIGN) {
+        return Err(TableRefused::Stamped.into());
     }
     Ok(action)
 }

@@ -45,6 +45,8 @@ pub enum TableRefused {
     ChatTooLong { most: usize },
     #[error("a move is at most {most} bytes long")]
     ActionTooLong { most: usize },
+    #[error("only the table says when something was done")]
+    Stamped,
     #[error("seat {seat} is still empty: invite somebody, let a bot play it, or take it away")]
     EmptySeat { seat: Seat },
     #[error("{name} is not ready yet")]

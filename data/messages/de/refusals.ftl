@@ -33,6 +33,7 @@ refused-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
 refused-nothing-said = In dieser Nachricht steht nichts.
 refused-chat-too-long = Eine Nachricht hat höchstens { $most } Buchstaben.
 refused-action-too-long = Ein Zug hat höchstens { $most } Buchstaben.
+refused-stamped = Wann etwas geschah, sagt nur der Tisch.
 refused-empty-seat = Ein Platz ist noch frei: Lade jemanden ein, lass einen Bot spielen oder nimm den Platz weg.
 refused-not-ready = { $name } ist noch nicht bereit.
 refused-bot-plays = Für dich spielt ein Bot. Nimm erst deinen Platz zurück.

@@ -33,6 +33,7 @@ refused-name-too-long = A name has at most { $most } letters.
 refused-nothing-said = There is nothing in this message.
 refused-chat-too-long = A message has at most { $most } letters.
 refused-action-too-long = A move has at most { $most } letters.
+refused-stamped = Only the table says when something was done.
 refused-empty-seat = One place is still free: invite somebody, let a bot play, or take the place away.
 refused-not-ready = { $name } is not ready yet.
 refused-bot-plays = A bot is playing for you. Take your place back first.
