@@ -29,5 +29,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
+    // The crate is a large drawing; on a busy machine jsdom takes its time to read it.
+    testTimeout: 30_000,
   },
 }));

@@ -59,11 +59,11 @@ try {
         await page.evaluate(() => document.fonts.ready);
         await shoot('home', { fullPage: true });
         await audit('home');
-        await page.locator('[data-game="hop-n-roll"] button').click();
+        await page.locator('[data-game="hop-n-roll"] > button').first().click();
         await shoot('panel');
         await audit('panel');
         await page.keyboard.press('Escape');
-        await page.locator('[data-game="hamstern"] button').click();
+        await page.locator('[data-game="hamstern"] > button').first().click();
         await page.locator('dialog .panel > button').click();
         await page.locator('dialog article').waitFor();
         await shoot('rules');

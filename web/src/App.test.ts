@@ -23,7 +23,7 @@ function hosts(create: TableHost['create']): Hosts {
     replay: () => Promise.reject(new Error('nothing to see')),
     remove: async () => {},
   };
-  return new Hosts(local, { ...local, games: () => Promise.reject(new Error('no server')) });
+  return new Hosts(local, { ...local, games: () => Promise.reject(new Error('no server')), summary: async () => undefined });
 }
 
 const refusing = () => Promise.reject(new NotMade({ code: 'full', args: {}, text: 'every seat is taken' }));
@@ -47,6 +47,12 @@ it('opens the table a start button made, and keeps the token', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots' }));
   await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-new' });
   expect(keptTable('local-new')?.tokens).toEqual(['secret']);
+});
+
+it('starts a game against bots with one tap', async () => {
+  render(App, { hosts: hosts(async ({ seats }) => ({ table: `local-${seats.map(({ kind }) => kind).join('-')}`, token: 'secret', invite: 'come' })) });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play Hop’n’ROLL against bots at once' }));
+  await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-person-bot' });
 });
 
 it('offers no link where there is no server', async () => {

@@ -12,6 +12,7 @@ use crate::run::{Failure, Outcome, cargo, root};
 /// Our crates from the ground up. A crate may use those of earlier rows only.
 const LAYERS: &[&[&str]] = &[
     &["kiste-engine"],
+    &["kiste-pyramid"],
     &["kiste-games"],
     &["kiste-bots"],
     &["kiste-table"],

@@ -44,13 +44,23 @@ pub(crate) fn test() -> Outcome {
 /// The pictures of the README.
 pub(crate) fn pictures() -> Outcome {
     run(&[])?;
-    page::take_pictures(&machine::chromium()?)
+    page::take_pictures(&served()?, &machine::chromium()?)
 }
 
-/// Whole games in a browser.
+/// Whole games in a browser, on the server that people run, with the page in it.
 pub(crate) fn browse() -> Outcome {
     page::build()?;
-    page::browse(&machine::chromium()?)
+    page::browse(&served()?, &machine::chromium()?)
+}
+
+/// Builds the server after the page, so that it carries this one.
+fn served() -> Outcome<PathBuf> {
+    println!("── the server");
+    cargo(&["build", "--quiet", "--package", "kiste"])
+        .run("the server could not be built; the messages above say why")?;
+    let folder = std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| root().join("target"), |named| root().join(named));
+    Ok(folder.join("debug").join(format!("kiste{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// Builds games and bots for the browser and lets them play there as here.

@@ -27,9 +27,9 @@ pub fn choose_any(game: &dyn AnyMatch, seat: Seat, kind: Kind, seed: u64) -> Opt
         type Out = Option<String>;
         fn visit<G: Game>(self) -> Self::Out {
             let Self(game, seat, kind, seed) = self;
-            let game = game.as_any().downcast_ref::<Match<G>>()?.game();
+            let game = game.as_any().downcast_ref::<Match<G>>()?;
             let mut choices = Vec::new();
-            let sight = Sight::new(game, seat, &mut choices)?;
+            let sight = Sight::of(game, seat, &mut choices)?;
             Some(make::<G>(kind, seed).choose(&sight).to_string())
         }
     }

@@ -1,8 +1,8 @@
 //! What a bot is, and what it gets to see.
 
-use engine::{Chance, Game, Seat, Viewer};
+use engine::{Chance, EventOf, Game, Match, Seat, Viewer};
 
-use crate::{Greedy, Random, Search, Settings};
+use crate::{AlphaBeta, Greedy, Random, Search, Settings, memory};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
@@ -13,12 +13,14 @@ pub trait Bot<G: Game>: Send {
 
 /// All that a seat knows when it has to decide. A bot gets this instead of the
 /// state, so it cannot peek even by mistake: what it can look into are the
-/// seat's view and [samples](Sight::sample) of what may be true.
+/// seat's view, [samples](Sight::sample) of what may be true, and what the seat
+/// has [heard](Sight::heard) since the game began.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     choices: &'a [G::Action],
+    past: Option<&'a Match<G>>,
 }
 
 impl<'a, G: Game> Sight<'a, G> {
@@ -29,7 +31,25 @@ impl<'a, G: Game> Sight<'a, G> {
         if game.pending().seats().contains(seat) {
             game.choices(seat, buffer);
         }
-        (!buffer.is_empty()).then_some(Self { game, seat, choices: buffer })
+        (!buffer.is_empty()).then_some(Self { game, seat, choices: buffer, past: None })
+    }
+
+    /// The same in a match, whose past the seat has listened to.
+    pub fn of(of: &'a Match<G>, seat: Seat, buffer: &'a mut Vec<G::Action>) -> Option<Self> {
+        Self::new(of.game(), seat, buffer).map(|sight| Self { past: Some(of), ..sight })
+    }
+
+    /// The events that the seat was told of, from the first on. What a view no
+    /// longer shows is for the bot to remember, or to forget as people do.
+    /// Outside a match there is no past.
+    pub fn heard(&self) -> impl Iterator<Item = &'a EventOf<G>> {
+        let Self { seat, past, .. } = *self;
+        let told = move |(index, event)| {
+            let told = past?.told(index)?;
+            told.seats.contains(seat).then_some(event)
+        };
+        let events = past.map_or(&[][..], Match::events);
+        events.iter().enumerate().filter_map(told)
     }
 
     /// Who decides.
@@ -120,11 +140,28 @@ impl Kind {
             Self::Hard => Some(Settings::new(2_000)),
         }
     }
+
+    /// How many positions a searching kind looks at where it can look ahead
+    /// move by move.
+    pub const fn positions(self) -> Option<u32> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Easy => Some(1_000),
+            Self::Medium => Some(10_000),
+            Self::Hard => Some(100_000),
+        }
+    }
 }
 
 /// A bot of this kind for any game. Its choices follow from `seed`, so games
 /// repeat.
 pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
+    if let Some(bot) = memory::make(kind, seed) {
+        return bot;
+    }
+    if let Some(bot) = kind.positions().and_then(|positions| AlphaBeta::new(positions, seed)) {
+        return Box::new(bot);
+    }
     match (kind, kind.settings()) {
         (Kind::Random, _) => Box::new(Random::new(seed)),
         (_, Some(settings)) => Box::new(Search::new(settings, seed)),

@@ -18,8 +18,7 @@ pub fn play<G: Game>(
     while let Some(seat) = asked(game.game().pending(), decisions) {
         let no_such_seat = Refused::NoSuchSeat { seat };
         let bot = bots.get_mut(seat.index()).ok_or(no_such_seat)?;
-        let sight =
-            Sight::new(game.game(), seat, &mut choices).ok_or(Refused::NotYourTurn { seat })?;
+        let sight = Sight::of(game, seat, &mut choices).ok_or(Refused::NotYourTurn { seat })?;
         let action = bot.choose(&sight);
         game.act(seat, action)?;
         decisions += 1;

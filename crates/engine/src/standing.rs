@@ -16,23 +16,29 @@ use crate::Seat;
 /// let tom = Score::highest(30).then(1);
 /// assert!(mia > tom);
 /// assert!(Score::lowest(3) > Score::lowest(8));
+/// assert!(Score::highest(0).outright() > mia);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     points: i32,
     key: [i32; 4],
     depth: u8,
+    outright: bool,
 }
+
+/// What winning outright adds to the worth of a score: more than the points of
+/// any game, little enough that points still tell outright wins apart.
+const OUTRIGHT: i32 = 1_000;
 
 impl Score {
     /// Most points win.
     pub const fn highest(points: i32) -> Self {
-        Self { points, key: [points, 0, 0, 0], depth: 1 }
+        Self { points, key: [points, 0, 0, 0], depth: 1, outright: false }
     }
 
     /// Fewest points win.
     pub const fn lowest(points: i32) -> Self {
-        Self { points, key: [-points, 0, 0, 0], depth: 1 }
+        Self { points, key: [-points, 0, 0, 0], depth: 1, outright: false }
     }
 
     /// A tie so far goes to the greater `tie_break`; a fourth and any further
@@ -46,6 +52,13 @@ impl Score {
         self
     }
 
+    /// Has reached what wins the game, whatever the points are.
+    #[must_use]
+    pub const fn outright(mut self) -> Self {
+        self.outright = true;
+        self
+    }
+
     /// The points that people are told.
     pub const fn points(&self) -> i32 {
         self.points
@@ -53,7 +66,7 @@ impl Score {
 
     /// The points as a measure in which more is always better.
     pub const fn worth(&self) -> i32 {
-        self.key[0]
+        if self.outright { self.key[0] + OUTRIGHT } else { self.key[0] }
     }
 }
 
@@ -65,7 +78,7 @@ impl PartialOrd for Score {
 
 impl Ord for Score {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.key.cmp(&other.key)
+        self.outright.cmp(&other.outright).then(self.key.cmp(&other.key))
     }
 }
 

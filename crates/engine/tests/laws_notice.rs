@@ -1,16 +1,19 @@
 //! The laws can fail: for each of them a game that breaks it, and just it.
 
+use std::fmt;
 use std::panic::catch_unwind;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use engine::{
-    Chance, Coverage, Event, EventOf, Game, Never, Part, Pending, Pips, Score, Seat, SetupError,
-    Viewer, laws,
+    Chance, Coverage, Event, EventOf, Game, Never, NotationError, Part, Pending, Pips, Score, Seat,
+    SetupError, Viewer, laws,
 };
 use games::pig::{Pig, PigAction, PigOptions, PigReason};
 
 /// Pig with a mistake built in.
 #[derive(Clone, Debug, PartialEq)]
-struct Broken<const MISTAKE: u8>(Pig, u32);
+struct Broken<const MISTAKE: u8>(Pig, Tally);
 
 const LISTS_TOO_LITTLE: u8 = 1;
 const LISTS_TOO_MUCH: u8 = 2;
@@ -21,6 +24,55 @@ const LISTS_TWICE: u8 = 6;
 const STOPS_WITHOUT_AN_END: u8 = 7;
 const HIDES_BUT_DOES_NOT_RESAMPLE: u8 = 8;
 const REFUSES_ITS_OWN_THROWS: u8 = 9;
+const REMEMBERS_WHAT_IT_REFUSED: u8 = 10;
+const CHANGES_WITHOUT_AN_EVENT: u8 = 11;
+const THROWS_BY_ITSELF: u8 = 12;
+const WRITES_ANOTHER_FACE: u8 = 13;
+
+/// A number that changes behind the back of `&self`.
+#[derive(Debug, Default)]
+struct Tally(AtomicU32);
+
+impl Tally {
+    fn get(&self) -> u32 {
+        self.0.load(Relaxed)
+    }
+    fn set(&self, number: u32) {
+        self.0.store(number, Relaxed);
+    }
+}
+
+impl Clone for Tally {
+    fn clone(&self) -> Self {
+        Self(self.get().into())
+    }
+}
+
+impl PartialEq for Tally {
+    fn eq(&self, other: &Self) -> bool {
+        self.get() == other.get()
+    }
+}
+
+/// A die that may be written down wrongly.
+#[derive(Clone, Debug, PartialEq)]
+struct Face<const MISTAKE: u8>(Pips);
+
+impl<const MISTAKE: u8> fmt::Display for Face<MISTAKE> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match MISTAKE {
+            WRITES_ANOTHER_FACE => write!(f, "{}", 7 - self.0.get()),
+            _ => self.0.fmt(f),
+        }
+    }
+}
+
+impl<const MISTAKE: u8> FromStr for Face<MISTAKE> {
+    type Err = NotationError;
+    fn from_str(s: &str) -> Result<Self, NotationError> {
+        s.parse().map(Self)
+    }
+}
 
 impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
     const ID: &'static str = "broken";
@@ -29,13 +81,13 @@ impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=3;
     type Options = PigOptions;
     type Action = PigAction;
-    type Throw = Pips;
+    type Throw = Face<MISTAKE>;
     type Effect = Never;
     type Reason = PigReason;
     type View = (Pig, u32);
 
     fn new(options: &PigOptions, players: u8) -> Result<Self, SetupError> {
-        Ok(Self(Pig::new(options, players)?, 0))
+        Ok(Self(Pig::new(options, players)?, Tally::default()))
     }
     fn players(&self) -> u8 {
         self.0.players()
@@ -62,32 +114,48 @@ impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
         coverage
     }
     fn check(&self, seat: Seat, action: &PigAction) -> Result<(), PigReason> {
+        if MISTAKE == REMEMBERS_WHAT_IT_REFUSED {
+            self.1.set(self.1.get() + 1);
+        }
         self.0.check(seat, action)
     }
-    fn throw(&self, chance: &mut impl Chance) -> Option<Pips> {
-        self.0.throw(chance)
+    fn throw(&self, chance: &mut impl Chance) -> Option<Face<MISTAKE>> {
+        static OWN_DICE: AtomicU32 = AtomicU32::new(0);
+        let thrown = self.0.throw(chance)?;
+        match MISTAKE {
+            CHANGES_WITHOUT_AN_EVENT => self.1.set(self.1.get() + 1),
+            THROWS_BY_ITSELF => {
+                return Some(Face(Pips::ALL[OWN_DICE.fetch_add(1, Relaxed) as usize % 6]));
+            }
+            _ => {}
+        }
+        Some(Face(thrown))
     }
-    fn check_throw(&self, throw: &Pips) -> Result<(), PigReason> {
+    fn check_throw(&self, throw: &Face<MISTAKE>) -> Result<(), PigReason> {
         match MISTAKE {
             REFUSES_ITS_OWN_THROWS => Err(PigReason::NothingToHold),
-            _ => self.0.check_throw(throw),
+            _ => self.0.check_throw(&throw.0),
         }
     }
     fn follow(&self) -> Option<Never> {
         None
     }
     fn evolve(&mut self, event: &EventOf<Self>) {
-        self.0.evolve(event);
+        self.0.evolve(&match event {
+            Event::Act(seat, action) => Event::Act(*seat, *action),
+            Event::Throw(Face(pips)) => Event::Throw(*pips),
+            Event::Effect(never) => match *never {},
+        });
     }
     fn view(&self, _: Viewer) -> (Pig, u32) {
-        (self.0.clone(), self.1)
+        (self.0.clone(), self.1.get())
     }
     fn tells(&self, event: &EventOf<Self>, _: Viewer) -> bool {
         MISTAKE != HIDES_BUT_DOES_NOT_RESAMPLE || !matches!(event, Event::Act(..))
     }
     fn resample(&mut self, _: Viewer, chance: &mut impl Chance) {
         if MISTAKE == SHOWS_A_SECRET {
-            self.1 = chance.bits();
+            self.1.set(chance.bits());
         }
     }
     fn score(&self, seat: Seat) -> Score {
@@ -127,5 +195,12 @@ notice! {
     parts_that_do_not_add_up: standings_agree_with_the_end notices PARTS_DO_NOT_ADD_UP;
     a_choice_listed_twice: choices_come_in_a_stable_order notices LISTS_TWICE;
     a_game_that_is_stuck: pending_tells_what_comes notices STOPS_WITHOUT_AN_END;
+    a_refusal_that_leaves_a_trace:
+        a_refusal_changes_nothing notices REMEMBERS_WHAT_IT_REFUSED;
+    a_change_that_no_event_tells:
+        events_replay_to_an_equal_state notices CHANGES_WITHOUT_AN_EVENT;
+    dice_that_are_not_those_of_the_match:
+        the_same_chance_gives_the_same_events notices THROWS_BY_ITSELF;
+    a_text_that_reads_back_differently: notation_goes_both_ways notices WRITES_ANOTHER_FACE;
     a_throw_that_cannot_be_recorded: records_are_judged_legal notices REFUSES_ITS_OWN_THROWS;
 }

@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, completions, games, replay, serve, sheet, sim};
+use crate::commands::{bench, completions, games, perft, replay, serve, sheet, sim};
 pub use crate::console::Console;
 pub use crate::failure::{Failure, Verdict};
 
@@ -45,6 +45,7 @@ enum Command {
     Sim(sim::Args),
     Replay(replay::Args),
     Bench(bench::Args),
+    Perft(perft::Args),
     Serve(serve::Args),
     #[command(subcommand)]
     Sheet(sheet::Command),
@@ -59,6 +60,7 @@ impl Cli {
             Command::Sim(args) => sim::run(&args, console),
             Command::Replay(args) => replay::run(&args, console),
             Command::Bench(args) => bench::run(&args, console),
+            Command::Perft(args) => perft::run(&args, console),
             Command::Serve(args) => serve::run(&args, console),
             Command::Sheet(command) => sheet::run(&command, console),
             Command::Completions(args) => completions::run(&args, console),

@@ -17,6 +17,7 @@
 //! assert_eq!(read("{}").unwrap_err().code, "bad-message");
 //! ```
 
+mod menu;
 mod message;
 mod project;
 mod typescript;
@@ -25,11 +26,13 @@ use engine::Viewer;
 use serde_json::Map;
 use table::{Millis, Recorded, Table};
 
+pub use menu::{GameInfo, GameOption, OptionValues, menu};
 pub use message::{
     ChatLine, Choices, ClientMessage, CreateTable, Happening, LogLine, Phase, PublicEvent, Refusal,
-    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, TableCreated, Update,
+    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, TableCreated,
+    Update,
 };
-pub use project::{MOST_CHOICES, project, snapshot, state, update};
+pub use project::{MOST_CHOICES, project, snapshot, state, summary, update};
 pub use table::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME};
 pub use typescript::typescript;
 

@@ -142,6 +142,32 @@ pub struct TableCreated {
     pub invite: String,
 }
 
+/// A table at a glance, for one who sits at it: asked for from outside, it
+/// makes nobody present.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Summary {
+    /// Its id.
+    pub table: String,
+    /// Id of the game.
+    pub game: String,
+    /// Name of the game.
+    pub title: String,
+    /// How far the table is.
+    pub phase: Phase,
+    /// The own seat.
+    #[ts(as = "u8")]
+    pub you: Seat,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// Whom the game waits for.
+    #[ts(as = "Vec<u8>")]
+    pub pending: Vec<Seat>,
+    /// The result, once the game is over.
+    pub standings: Option<Vec<Standing>>,
+    /// Time at the host, to show deadlines by.
+    pub now: Millis,
+}
+
 /// All that a viewer may know of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Snapshot {
@@ -380,7 +406,9 @@ pub enum Happening {
         /// Whether.
         ready: bool,
     },
-    /// Game, options, clock or seats were changed.
+    /// Game, options, sheets or clock were chosen anew.
+    Configured,
+    /// Seats were put, taken away or given to others.
     Arranged,
     /// A game began.
     Started {

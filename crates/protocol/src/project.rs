@@ -2,11 +2,11 @@
 
 use engine::{Coverage, Seat, Viewer};
 use serde_json::Value;
-use table::{Line, Millis, Place, Recorded, Setup, Table, TableEvent};
+use table::{Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash};
 
 use crate::message::{
     ChatLine, Choices, Happening, LogLine, Phase, PublicEvent, Reveal, SeatState, Sitter, Snapshot,
-    State, Update,
+    Standing, State, Summary, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -24,8 +24,8 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
             Happening::Renamed { seat: *seat, name: name.clone() }
         }
         TableEvent::Readied { seat, ready } => Happening::Readied { seat: *seat, ready: *ready },
-        TableEvent::Configured { .. }
-        | TableEvent::SeatAdded { .. }
+        TableEvent::Configured { .. } => Happening::Configured,
+        TableEvent::SeatAdded { .. }
         | TableEvent::SeatRemoved { .. }
         | TableEvent::SeatSet { .. } => Happening::Arranged,
         TableEvent::Started { secret, lines } => Happening::Started {
@@ -122,20 +122,50 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         title: title(&table.setup().game),
         setup: Setup { sheets: Vec::new(), ..table.setup().clone() },
         invite: you.map(|_| table.invite().as_str().to_owned()),
-        seats: table.places().map(|(seat, place)| seat_state(table, seat, place)).collect(),
+        seats: seats(table),
         commitment: table.commitment().map(|commitment| commitment.to_string()),
         view: game.map_or(Value::Null, |game| game.view(viewer)),
         pending: table.pending().collect(),
         asked: you.and_then(|seat| table.asked(seat)),
         choices,
         can_undo: you.is_some_and(|seat| table.can_undo(seat)),
-        standings: table
-            .standings()
-            .map(|standings| standings.into_iter().map(Into::into).collect()),
+        standings: standings(table),
         reveal: table
             .reveal()
             .map(|secret| Reveal { seed: secret.seed.to_string(), salt: secret.salt.to_string() }),
     }
+}
+
+/// What the holder of the token `who` may know of table `id` without being
+/// there.
+pub fn summary(
+    table: &Table,
+    id: &str,
+    who: &TokenHash,
+    now: Millis,
+) -> Result<Summary, TableRefused> {
+    let you = table.seat_of(who).ok_or(TableRefused::NotSeated)?;
+    let game = table.setup().game.clone();
+    Ok(Summary {
+        table: id.to_owned(),
+        title: title(&game),
+        game,
+        phase: Phase::from(table.phase()),
+        you,
+        seats: seats(table),
+        pending: table.pending().collect(),
+        standings: standings(table),
+        now,
+    })
+}
+
+fn seats(table: &Table) -> Vec<SeatState> {
+    table.places().map(|(seat, place)| seat_state(table, seat, place)).collect()
+}
+
+/// Only once the game is over: before, points can give sealed moves away.
+fn standings(table: &Table) -> Option<Vec<Standing>> {
+    table.standings().map(|standings| standings.into_iter().map(Into::into).collect())
 }
 
 fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {

@@ -2,12 +2,14 @@
 
 use std::fmt::Write as _;
 
-use table::{Clock, Command, Level, Reaction, SeatPlan, Setup, Sheet, StandIn};
+use table::{Clock, Command, Level, Reaction, SeatPlan, Setup, SetupChange, Sheet, StandIn};
 use ts_rs::{Config, TS};
 
+use crate::menu::{GameInfo, GameOption, OptionValues};
 use crate::message::{
     ChatLine, Choices, ClientMessage, CreateTable, Happening, LogLine, Phase, PublicEvent, Refusal,
-    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, TableCreated, Update,
+    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, TableCreated,
+    Update,
 };
 
 /// The whole of `web/src/protocol/messages.ts`, as `cargo xtask codegen`
@@ -30,8 +32,8 @@ pub fn typescript() -> String {
         ($($type:ty),* $(,)?) => { $( declare::<$type>(&mut file, &config); )* };
     }
     declare! {
-        ClientMessage, ServerMessage, CreateTable, TableCreated,
-        Command, Setup, Sheet, Clock, SeatPlan, Level, Reaction, StandIn,
+        ClientMessage, ServerMessage, GameInfo, GameOption, OptionValues,
+        CreateTable, TableCreated, Summary, Command, Setup, SetupChange, Sheet, Clock, SeatPlan, Level, Reaction, StandIn,
         Snapshot, Update, State, Phase, SeatState, Sitter, Choices, Standing, Reveal,
         LogLine, ChatLine, PublicEvent, Happening, Refusal,
     }

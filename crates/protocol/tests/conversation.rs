@@ -185,6 +185,21 @@ fn a_state_says_who_sits_where_and_until_when_they_may_think() {
 }
 
 #[test]
+fn a_summary_tells_no_more_than_anybody_at_the_table_knows() {
+    let mut host = Host::started("hamstern", &[]);
+    host.choose(1);
+    let glance = |host: &Host, n| protocol::summary(&host.table, "k3x9", &token(n), 7000);
+    let summary = glance(&host, 2).unwrap();
+    let known = state(&host.table, TOM, 7000);
+    assert_eq!((&summary.seats, &summary.pending), (&known.seats, &known.pending));
+    assert_eq!(Some(summary.you), known.you);
+    assert_eq!((summary.standings, summary.now), (None, 7000), "points would tell what Mia wrote");
+    assert_eq!(glance(&host, 3), Err(table::TableRefused::NotSeated));
+    host.finish();
+    assert_eq!(glance(&host, 1).unwrap().standings, state(&host.table, MIA, 0).standings);
+}
+
+#[test]
 fn bots_are_shown_with_their_level() {
     let setup = Setup { game: "pig".into(), options: vec![], sheets: vec![], clock: Clock::None };
     let seats = [SeatPlan::Person, SeatPlan::Bot { level: Level::Hard }];

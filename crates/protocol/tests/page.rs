@@ -1,6 +1,6 @@
 //! The examples of `docs/protocol.md` are messages of this protocol.
 
-use protocol::{CreateTable, ServerMessage, TableCreated, read};
+use protocol::{CreateTable, GameInfo, ServerMessage, Summary, TableCreated, read};
 use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value};
 
@@ -33,8 +33,13 @@ fn every_example_is_a_message() {
     round_trip::<ServerMessage>("server", 6);
     round_trip::<CreateTable>("create", 1);
     round_trip::<TableCreated>("created", 1);
+    round_trip::<Summary>("summary", 1);
+    round_trip::<GameInfo>("game", 1);
     for kind in PAGE.split("```json").skip(1).filter_map(|rest| rest.lines().next()) {
-        assert!([" client", " server", " create", " created"].contains(&kind), "{kind}?");
+        assert!(
+            [" client", " server", " create", " created", " summary", " game"].contains(&kind),
+            "{kind}?"
+        );
     }
 }
 

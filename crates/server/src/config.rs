@@ -66,10 +66,19 @@ pub struct Limits {
     pub connections: usize,
     /// Connections at the same time from one address.
     pub connections_per_address: usize,
+    /// Connections that one address can open at once. Each one that comes to
+    /// a seat or leaves it is written down.
+    pub arrivals_burst: u32,
+    /// Connections that one address can open in a second after that.
+    pub arrivals_per_second: u32,
     /// Tables that one address can make at once.
     pub tables_burst: u32,
     /// Tables that one address can make in an hour after that.
     pub tables_per_hour: u32,
+    /// Questions about tables that one address can ask at once over HTTP.
+    pub questions_burst: u32,
+    /// Such questions that one address can ask in a second after that.
+    pub questions_per_second: u32,
     /// Messages that one connection can send at once.
     pub messages_burst: u32,
     /// Messages that one connection can send in a second after that.
@@ -81,8 +90,12 @@ impl Default for Limits {
         Self {
             connections: 20_000,
             connections_per_address: 200,
+            arrivals_burst: 300,
+            arrivals_per_second: 10,
             tables_burst: 30,
             tables_per_hour: 120,
+            questions_burst: 100,
+            questions_per_second: 5,
             messages_burst: 60,
             messages_per_second: 20,
         }
@@ -95,8 +108,12 @@ impl Limits {
         Self {
             connections: 100_000,
             connections_per_address: 100_000,
+            arrivals_burst: u32::MAX,
+            arrivals_per_second: u32::MAX,
             tables_burst: u32::MAX,
             tables_per_hour: u32::MAX,
+            questions_burst: u32::MAX,
+            questions_per_second: u32::MAX,
             messages_burst: u32::MAX,
             messages_per_second: u32::MAX,
         }

@@ -11,15 +11,15 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use engine::{Game, OptionSpec, Options};
-use protocol::{CreateTable, Refusal};
-use serde::{Deserialize, Serialize};
-use table::MOST_SHEET_BYTES;
+use protocol::{CreateTable, GameInfo, Refusal};
+use serde::Deserialize;
+use table::{MOST_SHEET_BYTES, Token};
 use tokio::sync::{mpsc, watch};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tracing::Instrument;
 
+use crate::hosted::Trouble;
 use crate::limits::Doorkeeper;
 use crate::tables::{NotMade, Tables};
 use crate::{page, random, socket, wire};
@@ -50,8 +50,9 @@ pub(crate) struct App {
 
 pub(crate) fn router(app: App) -> Router {
     let answers = Router::new()
-        .route("/api/games", get(list_games))
+        .route("/api/games", get(async || Json::<Vec<GameInfo>>(protocol::menu())))
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(LONGEST_BODY)))
+        .route("/api/tables/{id}", get(summary))
         .route("/api/tables/{id}/record", get(record))
         .route("/healthz", get(health))
         .route("/metrics", get(|| async { crate::metrics::figures().render() }))
@@ -166,6 +167,45 @@ async fn make_table(
     }
 }
 
+/// A table at a glance, for whoever holds a seat there: it is the token that
+/// says so, in the header that proxies and logs leave out.
+async fn summary(
+    State(app): State<App>,
+    axum::Extension(Caller(address)): axum::Extension<Caller>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    if !app.keeper.may_ask(address, Instant::now()) {
+        return too_fast();
+    }
+    let Some(token) = bearer(&headers) else {
+        let refusal = wire::refusal("bad-token", "that is not a token of a seat");
+        return refuse(StatusCode::UNAUTHORIZED, refusal);
+    };
+    if !socket::is_table_id(&id) {
+        let trouble = Trouble::NoSuchTable;
+        return refuse(StatusCode::NOT_FOUND, trouble.refusal());
+    }
+    match app.tables.summary(&id, token.hash()).await {
+        Ok(Ok(summary)) => ([(header::CACHE_CONTROL, "no-store")], Json(summary)).into_response(),
+        Ok(Err(refused)) => {
+            let refusal = engine::Refusal::from_reason(&refused).into();
+            refuse(StatusCode::FORBIDDEN, refusal)
+        }
+        Err(trouble @ Trouble::NoSuchTable) => refuse(StatusCode::NOT_FOUND, trouble.refusal()),
+        Err(trouble) => refuse(StatusCode::SERVICE_UNAVAILABLE, trouble.refusal()),
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<Token> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ")?.trim().parse().ok()
+}
+
+fn too_fast() -> Response {
+    refuse(StatusCode::TOO_MANY_REQUESTS, wire::refusal("too-fast", "that was too fast"))
+}
+
 /// Which of the games at a table.
 #[derive(Deserialize)]
 struct Which {
@@ -174,9 +214,13 @@ struct Which {
 
 async fn record(
     State(app): State<App>,
+    axum::Extension(Caller(address)): axum::Extension<Caller>,
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Response {
+    if !app.keeper.may_ask(address, Instant::now()) {
+        return too_fast();
+    }
     match app.tables.record(&id, which.game).await {
         Ok(Some(record)) => record.into_response(),
         Ok(None) => refuse(
@@ -196,35 +240,6 @@ async fn health(State(app): State<App>) -> Response {
         return "ok\n".into_response();
     }
     (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
-}
-
-/// A game for the menu.
-#[derive(Serialize)]
-struct GameInfo {
-    id: &'static str,
-    name: &'static str,
-    about: &'static str,
-    least: u8,
-    most: u8,
-    options: Vec<OptionSpec>,
-}
-
-async fn list_games() -> Json<Vec<GameInfo>> {
-    struct Info;
-    impl games::Visitor for Info {
-        type Out = GameInfo;
-        fn visit<G: Game>(self) -> GameInfo {
-            GameInfo {
-                id: G::ID,
-                name: G::NAME,
-                about: G::ABOUT,
-                least: *G::PLAYERS.start(),
-                most: *G::PLAYERS.end(),
-                options: G::Options::spec(),
-            }
-        }
-    }
-    Json(games::ids().iter().filter_map(|id| games::visit(id, Info)).collect())
 }
 
 fn refuse(status: StatusCode, refusal: Refusal) -> Response {

@@ -94,6 +94,9 @@ pub async fn run(
         stopping: stopping.clone(),
         _here: here,
     };
+    if !page::is_built() {
+        tracing::warn!("this server was built without the page; `cargo xtask web` builds it");
+    }
     tracing::info!(address = %listener.local_addr()?, "serving");
     let mut stopped = stopping.clone();
     let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();

@@ -56,7 +56,9 @@ pub(crate) struct Doorkeeper {
 struct Book {
     connections: usize,
     per_address: HashMap<IpAddr, usize>,
+    arrivals: HashMap<IpAddr, Credits>,
     tables: HashMap<IpAddr, Credits>,
+    questions: HashMap<IpAddr, Credits>,
 }
 
 impl Doorkeeper {
@@ -73,18 +75,26 @@ impl Doorkeeper {
     /// Whether `address` may make another table.
     pub(crate) fn may_make_table(&self, address: IpAddr, now: Instant) -> bool {
         let Limits { tables_burst, tables_per_hour, .. } = self.limits;
-        let mut book = self.book();
-        if book.tables.len() >= REMEMBERED {
-            book.tables.retain(|_, credits| !credits.is_full(now));
-        }
-        let fresh = || Credits::new(tables_burst, f64::from(tables_per_hour) / 3600.0, now);
-        book.tables.entry(block(address)).or_insert_with(fresh).spend(now)
+        let fresh = Credits::new(tables_burst, f64::from(tables_per_hour) / 3600.0, now);
+        spend(&mut self.book().tables, address, fresh, now)
+    }
+
+    /// Whether `address` may ask another question about a table.
+    pub(crate) fn may_ask(&self, address: IpAddr, now: Instant) -> bool {
+        let Limits { questions_burst, questions_per_second, .. } = self.limits;
+        let fresh = Credits::new(questions_burst, f64::from(questions_per_second), now);
+        spend(&mut self.book().questions, address, fresh, now)
     }
 
     /// A connection's place; nothing if there is none left.
-    pub(crate) fn admit(self: &Arc<Self>, address: IpAddr) -> Option<Admitted> {
+    pub(crate) fn admit(self: &Arc<Self>, address: IpAddr, now: Instant) -> Option<Admitted> {
+        let Limits { arrivals_burst, arrivals_per_second, .. } = self.limits;
+        let fresh = Credits::new(arrivals_burst, f64::from(arrivals_per_second), now);
         let address = block(address);
         let mut book = self.book();
+        if !spend(&mut book.arrivals, address, fresh, now) {
+            return None;
+        }
         let here = book.per_address.get(&address).copied().unwrap_or(0);
         if book.connections >= self.limits.connections
             || here >= self.limits.connections_per_address
@@ -101,6 +111,19 @@ impl Doorkeeper {
         // The counts stay right even if somebody panicked while counting.
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Spends one of the credits of `address`; somebody new has `fresh` ones.
+fn spend(
+    book: &mut HashMap<IpAddr, Credits>,
+    address: IpAddr,
+    fresh: Credits,
+    now: Instant,
+) -> bool {
+    if book.len() >= REMEMBERED {
+        book.retain(|_, credits| !credits.is_full(now));
+    }
+    book.entry(block(address)).or_insert(fresh).spend(now)
 }
 
 /// A place that is given back when dropped.
@@ -159,15 +182,30 @@ mod tests {
             Limits { connections: 3, connections_per_address: 2, ..Limits::for_load_tests() };
         let keeper = Doorkeeper::new(limits);
         let address = |text: &str| text.parse::<IpAddr>().unwrap();
-        let first = keeper.admit(address("2001:db8::1"));
-        let second = keeper.admit(address("2001:db8::2"));
+        let now = Instant::now();
+        let first = keeper.admit(address("2001:db8::1"), now);
+        let second = keeper.admit(address("2001:db8::2"), now);
         assert!(first.is_some() && second.is_some());
-        assert!(keeper.admit(address("2001:db8::3")).is_none());
-        let third = keeper.admit(address("10.0.0.1"));
+        assert!(keeper.admit(address("2001:db8::3"), now).is_none());
+        let third = keeper.admit(address("10.0.0.1"), now);
         assert!(third.is_some());
-        assert!(keeper.admit(address("10.0.0.2")).is_none(), "the house is full");
+        assert!(keeper.admit(address("10.0.0.2"), now).is_none(), "the house is full");
         drop(first);
-        assert!(keeper.admit(address("::ffff:10.0.0.1")).is_some());
+        assert!(keeper.admit(address("::ffff:10.0.0.1"), now).is_some());
+    }
+
+    #[test]
+    fn who_comes_and_goes_all_the_time_has_to_wait() {
+        let limits =
+            Limits { arrivals_burst: 2, arrivals_per_second: 1, ..Limits::for_load_tests() };
+        let keeper = Doorkeeper::new(limits);
+        let now = Instant::now();
+        let mia = IpAddr::from([10, 0, 0, 1]);
+        // Each leaves at once, so that there is always room.
+        let come = |now| keeper.admit(mia, now).is_some();
+        assert!(come(now) && come(now));
+        assert!(!come(now));
+        assert!(come(now + Duration::from_secs(1)));
     }
 
     #[test]

@@ -1,15 +1,18 @@
-//! The page, embedded in the binary.
+//! The page, embedded in the binary and sent as small as the browser takes it.
 
-use axum::body::Body;
+use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock};
+
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
-struct Page;
+struct Dist;
 
 /// Shown by a server that was built before the page was.
 const NOT_BUILT: &str = "<!doctype html>
@@ -23,6 +26,43 @@ const NOT_BUILT: &str = "<!doctype html>
 <p>Tables can be played through <code>/ws</code> all the same.</p>
 ";
 
+/// How hard Brotli tries: the largest file takes it a fraction of a second,
+/// once; the last few percent would take it many.
+const QUALITY: i32 = 9;
+/// Smaller files are not worth it.
+const WORTHWHILE: usize = 1 << 10;
+
+/// A file of the page.
+struct File {
+    data: Bytes,
+    /// In Brotli, once somebody has asked for it; nothing if that is no
+    /// smaller.
+    small: OnceLock<Option<Bytes>>,
+    kind: HeaderValue,
+    tag: String,
+}
+
+static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
+    let file = |path: std::borrow::Cow<'static, str>| {
+        let file = Dist::get(&path)?;
+        let kind = HeaderValue::from_str(file.metadata.mimetype()).ok()?;
+        let mut hash = [0; 16];
+        hash.copy_from_slice(&file.metadata.sha256_hash()[..16]);
+        let tag = format!("{:032x}", u128::from_be_bytes(hash));
+        let data = match file.data {
+            std::borrow::Cow::Borrowed(data) => Bytes::from_static(data),
+            std::borrow::Cow::Owned(data) => data.into(),
+        };
+        Some((path.into_owned(), File { data, small: OnceLock::new(), kind, tag }))
+    };
+    Dist::iter().filter_map(file).collect()
+});
+
+/// Whether there is a page to serve.
+pub(crate) fn is_built() -> bool {
+    FILES.contains_key("index.html")
+}
+
 /// A file of the page; for any other address the page itself, which knows what
 /// to show there.
 pub(crate) async fn serve(request: Request) -> Response {
@@ -30,49 +70,109 @@ pub(crate) async fn serve(request: Request) -> Response {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
-    if let Some(file) = Page::get(path).filter(|_| !path.is_empty()) {
-        return answer(path, file, request.headers());
+    if let Some(file) = FILES.get(path) {
+        return answer(path, file, request.headers()).await;
     }
     // A missing picture is missing; only pages are all one.
     let is_page = !path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    match Page::get("index.html") {
+    match FILES.get("index.html") {
         _ if !is_page => StatusCode::NOT_FOUND.into_response(),
-        Some(index) => answer("index.html", index, request.headers()),
+        Some(index) => answer("index.html", index, request.headers()).await,
         None => axum::response::Html(NOT_BUILT).into_response(),
     }
 }
 
-fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
-    let tag = tag(&file);
+async fn answer(path: &str, file: &'static File, asked: &HeaderMap) -> Response {
+    let small = if takes_brotli(asked) { file.small().await } else { None };
+    // Of two forms of a file each has its own tag.
+    let tag = format!("\"{}{}\"", file.tag, if small.is_some() { "-br" } else { "" });
+    let known = asked.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let mut response = if known == Some(tag.as_str()) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Body::from(small.unwrap_or(&file.data).clone()).into_response()
+    };
+    let headers = response.headers_mut();
     // Files under assets carry a hash of their content in their name.
     let caching = if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
-    let unchanged = tag.is_some() && asked.get(header::IF_NONE_MATCH) == tag.as_ref();
-    let mut response = if unchanged {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        Body::from(file.data).into_response()
-    };
-    let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    if let Ok(kind) = HeaderValue::from_str(file.metadata.mimetype()) {
-        headers.insert(header::CONTENT_TYPE, kind);
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    headers.insert(header::CONTENT_TYPE, file.kind.clone());
+    if small.is_some() {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }
-    if let Some(tag) = tag {
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
         headers.insert(header::ETAG, tag);
     }
     response
 }
 
-fn tag(file: &EmbeddedFile) -> Option<HeaderValue> {
-    use std::fmt::Write;
-    let mut tag = String::from("\"");
-    for byte in &file.metadata.sha256_hash()[..12] {
-        write!(tag, "{byte:02x}").ok()?;
+impl File {
+    /// In Brotli. The first to ask waits for it, on a thread that may wait.
+    async fn small(&'static self) -> Option<&'static Bytes> {
+        if let Some(small) = self.small.get() {
+            return small.as_ref();
+        }
+        let squeeze = || self.small.get_or_init(|| squeeze(&self.data)).as_ref();
+        tokio::task::spawn_blocking(squeeze).await.ok().flatten()
     }
-    tag.push('"');
-    HeaderValue::from_str(&tag).ok()
+}
+
+fn squeeze(data: &[u8]) -> Option<Bytes> {
+    if data.len() < WORTHWHILE {
+        return None;
+    }
+    let mut small = Vec::new();
+    let settings = brotli::enc::BrotliEncoderParams { quality: QUALITY, ..Default::default() };
+    brotli::BrotliCompress(&mut &*data, &mut small, &settings).ok()?;
+    // Pictures are as small as they get.
+    (small.len() < data.len() / 10 * 9).then(|| small.into())
+}
+
+fn takes_brotli(asked: &HeaderMap) -> bool {
+    let encodings = asked.get_all(header::ACCEPT_ENCODING).into_iter();
+    encodings.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
+        |encoding| {
+            let (name, weight) = encoding.split_once(';').unwrap_or((encoding, ""));
+            let refused = weight.trim().strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
+            name.trim().eq_ignore_ascii_case("br") && !refused
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brotli_is_sent_to_those_who_take_it() {
+        for (asked, takes) in [
+            ("gzip, deflate, br, zstd", true),
+            ("gzip;q=1.0, BR;q=0.5", true),
+            ("gzip, br;q=0", false),
+            ("br;q=0.000", false),
+            ("gzip, brotli", false),
+            ("", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(asked));
+            assert_eq!(takes_brotli(&headers), takes, "{asked}");
+        }
+        assert!(!takes_brotli(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn what_is_squeezed_comes_back_whole() {
+        let text = "the hamster rolls ".repeat(400);
+        let small = squeeze(text.as_bytes()).unwrap();
+        assert!(small.len() < text.len() / 20);
+        let mut back = Vec::new();
+        brotli::BrotliDecompress(&mut &*small, &mut back).unwrap();
+        assert_eq!(back, text.as_bytes());
+        assert_eq!(squeeze(b"short"), None);
+    }
 }

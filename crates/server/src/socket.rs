@@ -39,7 +39,7 @@ pub(crate) async fn upgrade(
     axum::Extension(Caller(address)): axum::Extension<Caller>,
     socket: WebSocketUpgrade,
 ) -> Response {
-    let Some(admitted) = app.keeper.admit(address) else {
+    let Some(admitted) = app.keeper.admit(address, Instant::now()) else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many connections\n").into_response();
     };
     let span = tracing::Span::current();

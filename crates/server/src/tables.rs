@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicUsize, Ordering}
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use protocol::{CreateTable, TableCreated};
-use table::{Connection, Phase, Recorded, Table};
-use tokio::sync::{broadcast, mpsc};
+use protocol::{CreateTable, Summary, TableCreated};
+use table::{Connection, Phase, Recorded, Table, TableRefused, TokenHash};
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tracing::Instrument;
 
 use crate::bots::BotPool;
@@ -143,6 +143,19 @@ impl Tables {
             None => finished.last(),
         };
         Ok(wanted.map(ToString::to_string))
+    }
+
+    /// What the holder of the token `who` may know of table `id`, without
+    /// being there for it.
+    pub(crate) async fn summary(
+        self: &Arc<Self>,
+        id: &str,
+        who: TokenHash,
+    ) -> Result<Result<Summary, TableRefused>, Trouble> {
+        let (answer, answered) = oneshot::channel();
+        self.send(id, Request::Summary { who, answer }).await;
+        // Without an answer the server is stopping.
+        answered.await.unwrap_or(Err(Trouble::Busy))
     }
 
     /// Puts a request before a table, which is loaded if it has to be.

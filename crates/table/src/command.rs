@@ -39,11 +39,9 @@ pub enum Command {
     },
     /// Begin the game. By the host.
     Start,
-    /// Choose game, options and clock anew. By the host, before the game.
-    Configure {
-        /// What to play and how.
-        setup: Setup,
-    },
+    /// Choose game, options, sheets or clock anew. Whoever was ready was so for
+    /// something else, and is asked again. By the host, before the game.
+    Configure(SetupChange),
     /// Put a further seat to the table. By the host, before the game.
     AddSeat {
         /// For whom.
@@ -115,6 +113,45 @@ impl Setup {
     pub(crate) fn files(&self) -> Vec<DataFile> {
         let file = |sheet: &Sheet| DataFile { name: sheet.name.clone(), text: sheet.text.clone() };
         self.sheets.iter().map(file).collect()
+    }
+}
+
+/// What to play otherwise than so far. What is left out stays; but another
+/// game begins with its own defaults and the built-in sheets.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SetupChange {
+    /// Id of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub game: Option<String>,
+    /// All options as `key`, `value`; those not named have their defaults.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub options: Option<Vec<(String, String)>>,
+    /// All sheets of the owner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sheets: Option<Vec<Sheet>>,
+    /// How long a move may take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<Clock>,
+}
+
+impl SetupChange {
+    /// What `setup` becomes by it.
+    pub fn applied_to(&self, setup: &Setup) -> Setup {
+        let mut setup = setup.clone();
+        if let Some(game) = self.game.as_ref().filter(|game| **game != setup.game) {
+            setup = Setup { game: game.clone(), options: vec![], sheets: vec![], ..setup };
+        }
+        Setup {
+            options: self.options.clone().unwrap_or(setup.options),
+            sheets: self.sheets.clone().unwrap_or(setup.sheets),
+            clock: self.clock.unwrap_or(setup.clock),
+            game: setup.game,
+        }
     }
 }
 

@@ -5,8 +5,8 @@ use engine::{Refusal, Seat, Secret};
 use crate::play::{Play, start};
 use crate::words::{clean_chat, clean_name};
 use crate::{
-    Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, StandIn,
-    Table, TableEvent, TableRefused, TokenHash,
+    Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, SetupChange,
+    StandIn, Table, TableEvent, TableRefused, TokenHash,
 };
 
 /// Longest action taken, in bytes.
@@ -123,7 +123,7 @@ impl Table {
                 TableEvent::Readied { seat, ready: *ready }
             }
             Command::Start => self.begins(seat, entropy)?,
-            Command::Configure { setup } => self.configures(seat, setup)?,
+            Command::Configure(change) => self.configures(seat, change)?,
             Command::AddSeat { plan } => {
                 self.arranges(seat, self.places.len() + 1)?;
                 TableEvent::SeatAdded { plan: *plan }
@@ -219,10 +219,11 @@ impl Table {
         Ok(vec![TableEvent::Acted { seat, bot: true, lines }])
     }
 
-    fn configures(&self, by: Seat, setup: &Setup) -> Result<TableEvent, Refusal> {
+    fn configures(&self, by: Seat, change: &SetupChange) -> Result<TableEvent, Refusal> {
         self.host_in_lobby(by)?;
-        check_setup(setup, self.places.len())?;
-        Ok(TableEvent::Configured { setup: setup.clone() })
+        let setup = change.applied_to(&self.setup);
+        check_setup(&setup, self.places.len())?;
+        Ok(TableEvent::Configured { setup })
     }
 
     /// Whether `by` may rearrange the seats so that there are `seats`.

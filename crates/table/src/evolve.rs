@@ -7,8 +7,8 @@ use engine::{MAX_SEATS, Refusal, Seat};
 use crate::play::Play;
 use crate::table::CHAT_KEPT;
 use crate::{
-    Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, StandIn, Table,
-    TableEvent, TokenHash,
+    Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, Setup, StandIn,
+    Table, TableEvent, TokenHash,
 };
 
 impl Table {
@@ -51,7 +51,7 @@ impl Table {
                 person.ready = *ready;
                 person.stand_in = None;
             }
-            TableEvent::Configured { setup } => self.setup = setup.clone(),
+            TableEvent::Configured { setup } => self.configure(setup),
             TableEvent::SeatAdded { plan } => {
                 if self.places.len() >= MAX_SEATS.into() {
                     return Err(Impossible::new("there are no more seats"));
@@ -113,6 +113,19 @@ impl Table {
         });
         self.pass_host_on();
         Ok(())
+    }
+
+    /// Whoever was ready was so for what was to be played until now.
+    fn configure(&mut self, setup: &Setup) {
+        if self.setup == *setup {
+            return;
+        }
+        self.setup = setup.clone();
+        for place in &mut self.places {
+            if let Place::Person(person) = place {
+                person.ready = false;
+            }
+        }
     }
 
     fn remove_seat(&mut self, seat: Seat) -> Result<(), Impossible> {

@@ -54,8 +54,8 @@ mod words;
 
 pub use clock::{ABSENCE, BotTurn, STAND_IN};
 pub use command::{
-    Clock, Command, CommandId, Connection, Input, Level, Millis, Reaction, SeatPlan, Setup, Sheet,
-    StandIn,
+    Clock, Command, CommandId, Connection, Input, Level, Millis, Reaction, SeatPlan, Setup,
+    SetupChange, Sheet, StandIn,
 };
 pub use decide::{Entropy, LONGEST_ACTION, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict};
 pub use event::{Line, Recorded, Sealed, TableEvent};

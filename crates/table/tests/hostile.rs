@@ -9,7 +9,8 @@ use engine::{Seat, Viewer};
 use proptest::prelude::*;
 use serde_json::Value;
 use table::{
-    Clock, Command, CommandId, Input, Level, Phase, Reaction, Recorded, SeatPlan, Table, TableEvent,
+    Clock, Command, CommandId, Input, Level, Phase, Reaction, Recorded, SeatPlan, SetupChange,
+    Table, TableEvent,
 };
 
 /// Numbers that become an input, whatever they are.
@@ -31,9 +32,12 @@ fn input(table: &Table, (kind, who, what, more): Step, index: usize) -> Input {
         3 => Command::Rename { name: "\u{202e}x".repeat(usize::from(what % 30)) },
         4..=5 => Command::Ready { ready: what % 4 != 0 },
         6..=9 => Command::Start,
-        10 => Command::Configure {
-            setup: setup(["pig", "chess", &table.setup().game][usize::from(what % 3)], Clock::None),
-        },
+        10 => Command::Configure(SetupChange {
+            game: ["pig", "chess"].get(usize::from(what % 3)).map(|game| (*game).to_owned()),
+            options: (more % 3 == 0).then(|| vec![("target".into(), (more % 200).to_string())]),
+            sheets: (more % 5 == 0).then(Vec::new),
+            clock: (more % 2 == 0).then_some(Clock::Move { seconds: u32::from(what) }),
+        }),
         11 => Command::AddSeat { plan },
         12 => Command::RemoveSeat { seat },
         13 => Command::SetSeat { seat, plan },

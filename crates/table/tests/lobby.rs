@@ -3,7 +3,10 @@
 mod common;
 
 use common::{BOT, Host, PERSON, act, seat, setup, token};
-use table::{Clock, Command, Input, Level, Phase, Place, SeatPlan, Setup, StandIn, Verdict};
+use table::{
+    Clock, Command, Input, Level, Phase, Place, SeatPlan, Setup, SetupChange, Sheet, StandIn,
+    Verdict,
+};
 
 fn pig() -> Setup {
     setup("pig", Clock::None)
@@ -11,6 +14,19 @@ fn pig() -> Setup {
 
 fn ready(ready: bool) -> Command {
     Command::Ready { ready }
+}
+
+fn other_game(game: &str) -> Command {
+    Command::Configure(SetupChange { game: Some(game.to_owned()), ..SetupChange::default() })
+}
+
+fn option(key: &str, value: &str) -> Command {
+    let options = Some(vec![(key.to_owned(), value.to_owned())]);
+    Command::Configure(SetupChange { options, ..SetupChange::default() })
+}
+
+fn clock(clock: Clock) -> Command {
+    Command::Configure(SetupChange { clock: Some(clock), ..SetupChange::default() })
 }
 
 fn name(name: &str) -> Command {
@@ -95,21 +111,59 @@ fn when_the_host_goes_the_next_person_is_host() {
 #[test]
 fn game_options_and_clock_are_checked_when_chosen() {
     let mut host = Host::new(&pig(), &[PERSON, BOT]);
-    let configure = |setup: Setup| Command::Configure { setup };
-    let option = |key: &str, value: &str| Setup {
-        options: vec![(key.to_owned(), value.to_owned())],
-        ..pig()
-    };
-    let clock = |clock| Setup { clock, ..pig() };
-    assert_eq!(host.refused(1, configure(setup("chess", Clock::None))), "no-such-game");
-    assert_eq!(host.refused(1, configure(option("target", "5"))), "bad-value");
-    assert_eq!(host.refused(1, configure(option("stakes", "5"))), "unknown-option");
-    assert_eq!(host.refused(1, configure(clock(Clock::Move { seconds: 4 }))), "bad-clock");
-    assert_eq!(host.refused(1, configure(clock(Clock::Days { days: 31 }))), "bad-clock");
-    host.send(1, configure(option("target", "20"))).unwrap();
+    assert_eq!(host.refused(1, other_game("chess")), "no-such-game");
+    assert_eq!(host.refused(1, option("target", "5")), "bad-value");
+    assert_eq!(host.refused(1, option("stakes", "5")), "unknown-option");
+    assert_eq!(host.refused(1, clock(Clock::Move { seconds: 4 })), "bad-clock");
+    assert_eq!(host.refused(1, clock(Clock::Days { days: 31 })), "bad-clock");
+    let many = Some(vec![<(String, String)>::default(); 33]);
+    let many = SetupChange { options: many, ..SetupChange::default() };
+    assert_eq!(host.refused(1, Command::Configure(many)), "too-many-options");
+    host.send(1, option("target", "20")).unwrap();
     host.send(1, Command::Start).unwrap();
-    assert_eq!(host.refused(1, configure(pig())), "lobby-only");
+    assert_eq!(host.refused(1, option("target", "30")), "lobby-only");
     assert_eq!(host.table.record().unwrap().options, [("target".into(), "20".into())]);
+    host.check_replay();
+}
+
+#[test]
+fn a_refused_option_says_what_would_be_possible() {
+    let mut host = Host::new(&pig(), &[PERSON, BOT]);
+    let refusal = host.send(1, option("target", "5")).unwrap_err();
+    assert_eq!((&refusal.args["key"], &refusal.args["value"]), (&"target".into(), &"5".into()));
+    let allowed = refusal.args["allowed"].as_str().unwrap();
+    assert!(allowed.contains('–') && refusal.text.contains(allowed), "{}", refusal.text);
+}
+
+#[test]
+fn what_a_change_does_not_name_stays() {
+    let side = games::hamstern::Side::A.file();
+    let sheet = Sheet { name: "mine.toml".into(), text: side.text };
+    let mine = Setup { sheets: vec![sheet], ..setup("hamstern", Clock::Days { days: 2 }) };
+    let mut host = Host::new(&mine, &[PERSON, BOT]);
+    host.send(1, clock(Clock::None)).unwrap();
+    assert_eq!(*host.table.setup(), Setup { clock: Clock::None, ..mine.clone() });
+    host.send(1, other_game("hamstern")).unwrap();
+    assert_eq!(host.table.setup().sheets, mine.sheets, "that is no other game");
+    host.send(1, other_game("pig")).unwrap();
+    assert_eq!(*host.table.setup(), pig(), "Pig has no sheets");
+    host.send(1, option("target", "20")).unwrap();
+    host.send(1, clock(Clock::Days { days: 1 })).unwrap();
+    assert_eq!(host.table.setup().options, [("target".into(), "20".into())]);
+    host.check_replay();
+}
+
+#[test]
+fn a_change_asks_everybody_again_whether_they_are_ready() {
+    let mut host = Host::new(&pig(), &[PERSON, PERSON]);
+    host.join(2, "Tom").unwrap();
+    host.send(2, ready(true)).unwrap();
+    assert_eq!(host.refused(2, option("target", "20")), "host-only");
+    host.send(1, option("target", "20")).unwrap();
+    assert_eq!(host.refused(1, Command::Start), "not-ready");
+    host.send(2, ready(true)).unwrap();
+    host.send(1, option("target", "20")).unwrap();
+    host.send(1, Command::Start).expect("nothing was changed, so Tom is still ready");
     host.check_replay();
 }
 

@@ -5,7 +5,7 @@
 #![allow(unreachable_pub)]
 
 use engine::Seat;
-use protocol::{Refusal, TableCreated};
+use protocol::{Refusal, Summary, TableCreated};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,6 +15,13 @@ use crate::{Effects, LocalHost};
 #[serde(untagged)]
 enum Making {
     Done { created: TableCreated, effects: Effects },
+    Refused { refused: Refusal },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Glance {
+    Seen { summary: Summary },
     Refused { refused: Refusal },
 }
 
@@ -92,6 +99,16 @@ impl Host {
         json(&self.0.bot(table, seat, asked as u64, action, millis(now)))
     }
 
+    /// A table at a glance, for the holder of a token: `{ summary }` or
+    /// `{ refused }`. A table that is not held is read from the list of its
+    /// `events`, and not taken up by that.
+    pub fn summary(&self, table: &str, events: &str, token: &str, now: f64) -> String {
+        match self.0.summary(table, events, token, millis(now)) {
+            Ok(summary) => json(&Glance::Seen { summary }),
+            Err(refused) => json(&Glance::Refused { refused }),
+        }
+    }
+
     /// The record of a finished game.
     pub fn record(&self, table: &str) -> Option<String> {
         self.0.record(table)
@@ -108,7 +125,7 @@ pub fn think(thought: &str) -> Result<Option<String>, String> {
 /// A list of `GameInfo`.
 #[wasm_bindgen]
 pub fn menu() -> String {
-    json(&crate::menu())
+    json(&protocol::menu())
 }
 
 /// A record to a `Replay`; throws the line and the reason if it is none.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Chance, Dice, Seat, Seed, Viewer};
-use protocol::{ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated};
+use protocol::{ClientMessage, CreateTable, Refusal, ServerMessage, Summary, TableCreated};
 use serde::Serialize;
 use table::{
     Command, CommandId, Connection, Input, Millis, Phase, Recorded, Table, TableRefused, Token,
@@ -203,6 +203,33 @@ impl LocalHost {
             self.note(&mut call, table, &Input::Bot { seat, asked, action });
         }
         call.effects
+    }
+
+    /// The table at a glance, for the holder of `token`. One that is not in
+    /// memory is read from its stored `events`, a JSON list, and stays where
+    /// it is: to look at a table is not to sit down at it.
+    pub fn summary(
+        &self,
+        table: &str,
+        events: &str,
+        token: &str,
+        now: Millis,
+    ) -> Result<Summary, Refusal> {
+        let who = token.parse::<Token>().map_err(|refused| because(&refused))?.hash();
+        let read;
+        let known = if let Some(hosted) = self.tables.get(table) {
+            &hosted.table
+        } else {
+            let log: Vec<Recorded> = serde_json::from_str(events)
+                .map_err(|error| refusal("bad-message", &error.to_string()))?;
+            if log.is_empty() {
+                return Err(no_such_table());
+            }
+            read =
+                Table::replay(&log).map_err(|error| refusal("broken-table", &error.to_string()))?;
+            &read
+        };
+        protocol::summary(known, table, &who, now).map_err(|refused| because(&refused))
     }
 
     /// The record of the game at `table`, once it is over.

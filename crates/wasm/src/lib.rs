@@ -36,11 +36,9 @@
 mod bindings;
 mod host;
 mod hosted;
-mod menu;
 mod replay;
 mod thought;
 
 pub use host::{Effects, LocalHost, Sent, Stored};
-pub use menu::{GameInfo, menu};
 pub use replay::{Replay, Step, replay};
 pub use thought::{Thought, think};

@@ -10,6 +10,7 @@ continue = Weiterspielen
 with-players = mit { $names }
 your-turn = Du bist dran
 players = Personen
+quick = { $game } sofort gegen Bots spielen
 settle-first = Personen und Regeln
 bot-level = Die Bots spielen
 bot-easy = sanft

@@ -31,6 +31,7 @@ sit-down = Hinsetzen
 only-watch = Nur zuschauen
 no-room = Es ist kein Platz mehr frei.
 joined = { $name } hat sich hingesetzt.
+settled-anew = Es wird etwas anderes gespielt als eben. Sag noch einmal, dass du bereit bist.
 no-table = Diesen Tisch gibt es hier nicht
 fetching-table = Albert deckt den Tisch
 elsewhere = Dieses Spiel geht in einem anderen Fenster weiter
@@ -153,6 +154,7 @@ dice-commitment = Fingerabdruck, vor dem Spiel gezeigt
 dice-seed = Startwert
 dice-salt = Salz
 
+recent = Was zuletzt geschah
 log-sealed = { $name } hat entschieden
 log-hop = { $name } hüpft auf Feld { $field }
 log-write = { $name } schreibt eine { $value } in { $row } { $number }

@@ -111,3 +111,84 @@ refused-begin-at-passage = Eine neue Kammer beginnt, wo der Gang ankommt: Kreuze
 refused-passage-used = Diese Kammer ist schon begonnen, und Gänge führen in diesem Spiel nur in neue. Mach neben einem ihrer Kreuze weiter.
 refused-only-diagonal = Schräg ist nicht neben einem Kreuz. Mach darüber, darunter oder daneben weiter.
 refused-not-next-to-cross = Neue Kreuze beginnen neben einem Kreuz, das du hast.
+
+## Abquetschen
+refused-nothing-rolled = Erst muss der türkise Würfel rollen.
+refused-start-pyramid-first = Baue zuerst die Startpyramide: drei Würfel auf die Platte und einen darauf.
+refused-no-start-place = Die Spitze der Startpyramide liegt auf drei Würfeln, eine Schicht über der Platte.
+refused-start-at-edge = Dort läge die Startpyramide am Rand der Platte.
+refused-start-not-central = Die Startpyramide kommt so nah an die Mitte wie möglich.
+refused-build-the-roll = Du hast eine { $roll } gewürfelt, also baust du jetzt genau { $roll ->
+    [one] einen Würfel
+   *[other] { $roll } Würfel
+}.
+refused-bonus-or-skip = Jetzt legst du { $dice ->
+    [one] deinen Bonuswürfel oder verzichtest
+   *[other] genau { $dice } Bonuswürfel oder verzichtest
+}.
+refused-other-than-rolled = Du hast eine { $roll } gewürfelt, { $dice } passt also nicht.
+refused-other-than-bonus = Bonuswürfel legst du alle oder keinen: { $due }, nicht { $dice }.
+refused-outside-pyramid = { $cell } liegt außerhalb der Pyramide, die auf diese Platte passt.
+refused-would-roll-away = Ein Würfel auf { $cell } würde wegrollen: Unter ihm fehlt einer auf { $missing }.
+refused-build-in-pieces = Die Würfel eines Baus müssen mit ihren Flächen zusammenhängen.
+refused-touches-no-own-die = Mindestens ein neuer Würfel muss Fläche an Fläche einen berühren, den du früher gebaut hast.
+refused-touches-no-die = Dein erster Bau muss mit einer Fläche an irgendeinen Würfel anschließen.
+refused-closes-start-pyramid = Lass über der Startpyramide einen Platz offen, bis sie weitergebaut wurde.
+
+## Würfelmarsch
+refused-not-on-the-plate = { $cell } ist kein Trichter der Platte.
+refused-empty-funnel = Da liegt kein Würfel.
+refused-not-your-die = Dieser Würfel gehört { $seat }. Nimm einen eigenen.
+refused-not-beside = Gekippt wird über eine Kante in einen Trichter direkt daneben.
+refused-backwards = Es geht vorwärts oder seitwärts, nie zurück zur eigenen Seite.
+refused-funnel-taken = Da liegt schon ein Würfel. Gekippt wird in leere Trichter.
+refused-same-faces = Diese Augen zeigt er schon. Dreh ihn so, dass er andere zeigt.
+
+## Cui bono?
+refused-pull-first = Zieh zuerst einen Würfel aus der untersten Schicht.
+refused-holds-a-die = Du hältst einen Würfel: Leg ihn in einen Trichter oder behalte ihn.
+refused-not-at-the-bottom = Gezogen wird nur aus der untersten Schicht.
+refused-nothing-to-pull = Da liegt kein Würfel mehr.
+refused-too-much-on-it = { $dice } Würfel liegen darauf; nur einer darf es sein.
+refused-onto-the-plate = Auf die Platte wird nie zurückgelegt.
+refused-cell-taken = Da liegt schon ein Würfel.
+refused-no-funnel = Das ist kein Trichter: Drei Würfel müssen darunter liegen.
+refused-mixed-funnel = Dieser Trichter hat zwei { $two ->
+    [red] rote
+    [yellow] gelbe
+   *[pearl] perlfarbene
+} Würfel und einen { $one ->
+    [red] roten
+    [yellow] gelben
+   *[pearl] perlfarbenen
+}: Er braucht drei verschiedene Farben oder dreimal eine andere als dein Würfel.
+refused-funnel-of-its-colour = Dieser Trichter ist ganz { $colour ->
+    [red] rot
+    [yellow] gelb
+   *[pearl] perlfarben
+}, und dein Würfel auch: Drei von einer Farbe nehmen nur eine andere auf.
+refused-edge-of-one-colour = Das ergäbe eine Kante nur aus { $colour ->
+    [red] roten
+    [yellow] gelben
+   *[pearl] perlfarbenen
+} Würfeln, bis hinunter zu { $foot }.
+refused-looks-the-same = Die Pyramide sähe { $times } Mal gleich aus. Du musst den Würfel behalten.
+refused-who-begins = Erst wird bestimmt, wer beginnt.
+refused-build-the-pyramid = Wer beginnt, steht fest; jetzt wird die Pyramide gebaut.
+refused-not-complete = Die Pyramide muss vollständig sein: Sie hat { $dice } von 165 Würfeln.
+refused-wrong-colours = Die Pyramide hat 55 { $colour ->
+    [red] rote
+    [yellow] gelbe
+   *[pearl] perlfarbene
+} Würfel, nicht { $dice }.
+
+## Eintrichtern
+refused-cover-first = Leg zuerst den roten Würfel zurück.
+refused-nothing-lifted = Es ist kein roter Würfel hochgehoben, den du zurücklegen könntest.
+refused-lift-for-throw = Der Wurf steht fest. Heb jetzt einen roten Würfel hoch.
+refused-take-or-roll = Übernimm zuerst den Wurf vor dir oder wirf neu.
+refused-funnel-open = Dieser Trichter ist offen und aus dem Spiel. Heb einen roten Würfel hoch.
+refused-no-red-die = Auf { $cell } liegt kein roter Würfel.
+refused-other-number-laid = Auf diese Platte kommen { $due } gelbe Würfel, nicht { $found }.
+refused-nobody-to-begin = { $seat } kann nicht beginnen; es spielen { $players } mit.
+refused-other-throw-due = Das wird jetzt nicht geworfen.

@@ -10,6 +10,7 @@ continue = Continue
 with-players = with { $names }
 your-turn = Your turn
 players = Players
+quick = Play { $game } against bots at once
 settle-first = Players and rules
 bot-level = The bots play
 bot-easy = gently

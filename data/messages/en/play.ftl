@@ -31,6 +31,7 @@ sit-down = Sit down
 only-watch = Only watch
 no-room = There is no free place any more.
 joined = { $name } has sat down.
+settled-anew = What is played has changed. Say again that you are ready.
 no-table = This table is not here
 fetching-table = Albert sets the table
 elsewhere = This game goes on in another window
@@ -153,6 +154,7 @@ dice-commitment = Fingerprint shown before the game
 dice-seed = Seed
 dice-salt = Salt
 
+recent = What happened last
 log-sealed = { $name } has decided
 log-hop = { $name } hops to field { $field }
 log-write = { $name } writes a { $value } into { $row } { $number }

@@ -111,3 +111,84 @@ refused-begin-at-passage = A new chamber is begun where the passage comes out: c
 refused-passage-used = This chamber is begun already, and passages lead only into new ones in this game. Go on next to one of its crosses.
 refused-only-diagonal = Diagonally is not next to a cross. Go on above, below or beside one.
 refused-not-next-to-cross = New crosses begin next to a cross you have.
+
+## Abquetschen
+refused-nothing-rolled = The turquoise die has to be rolled first.
+refused-start-pyramid-first = First build the start pyramid: three dice on the plate and one on top of them.
+refused-no-start-place = The top of the start pyramid lies on three dice, one layer above the plate.
+refused-start-at-edge = There the start pyramid would lie at the edge of the plate.
+refused-start-not-central = The start pyramid goes as near to the middle as can be.
+refused-build-the-roll = You rolled a { $roll }, so now you build exactly { $roll ->
+    [one] one die
+   *[other] { $roll } dice
+}.
+refused-bonus-or-skip = Now you place { $dice ->
+    [one] your bonus die, or skip it
+   *[other] exactly { $dice } bonus dice, or skip them
+}.
+refused-other-than-rolled = You rolled a { $roll }, so a build of { $dice } does not do.
+refused-other-than-bonus = Bonus dice are placed all or none: { $due } of them, not { $dice }.
+refused-outside-pyramid = { $cell } is outside the pyramid that fits on this plate.
+refused-would-roll-away = A die at { $cell } would roll away: there is none below it at { $missing }.
+refused-build-in-pieces = The dice of a build must hang together by their faces.
+refused-touches-no-own-die = At least one new die must touch, face to face, a die that you built before.
+refused-touches-no-die = Your first build must touch somebody’s die by a face.
+refused-closes-start-pyramid = Leave an open place above the start pyramid until its owner has built again.
+
+## Würfelmarsch
+refused-not-on-the-plate = { $cell } is no funnel of the plate.
+refused-empty-funnel = There is no die there.
+refused-not-your-die = That die belongs to { $seat }. Move one of your own.
+refused-not-beside = A die is tilted over one edge, into a funnel right beside it.
+refused-backwards = Dice go forward or sideways, never back towards your own side.
+refused-funnel-taken = There is a die already. Dice are tilted into empty funnels.
+refused-same-faces = It shows these faces already. Turn it so that it shows others.
+
+## Cui bono?
+refused-pull-first = First pull a die out of the bottom layer.
+refused-holds-a-die = You hold a die: put it into a funnel or keep it.
+refused-not-at-the-bottom = Only dice of the bottom layer are pulled.
+refused-nothing-to-pull = There is no die any more.
+refused-too-much-on-it = { $dice } dice lie on it; only one may.
+refused-onto-the-plate = No die goes back onto the plate.
+refused-cell-taken = There is a die already.
+refused-no-funnel = That is no funnel: three dice must lie under it.
+refused-mixed-funnel = That funnel holds two { $two ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+} dice and one { $one ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+}: it needs three different colours or three of one other colour.
+refused-funnel-of-its-colour = That funnel is all { $colour ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+}, and so is your die: three of one colour take only another one.
+refused-edge-of-one-colour = That would complete an edge of { $colour ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+} dice alone, down to { $foot }.
+refused-looks-the-same = The pyramid would look the same { $times } times. You must keep the die.
+refused-who-begins = First it is settled who begins.
+refused-build-the-pyramid = It is settled who begins; now the pyramid is built.
+refused-not-complete = The pyramid must be complete: it has { $dice } of 165 dice.
+refused-wrong-colours = The pyramid has 55 { $colour ->
+    [red] red
+    [yellow] yellow
+   *[pearl] pearl
+} dice, not { $dice }.
+
+## Eintrichtern
+refused-cover-first = First put the red die back.
+refused-nothing-lifted = No red die is lifted, so there is none to put back.
+refused-lift-for-throw = The throw is settled. Now lift a red die.
+refused-take-or-roll = First take over the throw of the player before you, or throw anew.
+refused-funnel-open = This funnel is open and out of play. Lift a red die.
+refused-no-red-die = There is no red die on { $cell }.
+refused-other-number-laid = { $due } yellow dice are laid on this plate, not { $found }.
+refused-nobody-to-begin = { $seat } cannot begin; there are { $players } players.
+refused-other-throw-due = That is not thrown now.

@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { untrack, type Component } from 'svelte';
 
 export type ToastKind = 'info' | 'done' | 'refused';
 
@@ -6,13 +6,20 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  /** Shown in place of the sign of its kind. */
+  picture?: Picture;
+}
+
+export interface Picture<Props extends Record<string, unknown> = any> {
+  drawing: Component<Props>;
+  props: Props;
 }
 
 const READING_MS = 4500;
 const BREATH_MS = 80;
 
 let nextId = 0;
-let toasts = $state<Toast[]>([]);
+let toasts = $state.raw<Toast[]>([]);
 let spoken = $state('');
 
 /** What is on the screen now, newest last. */
@@ -42,9 +49,9 @@ export function announce(text: string): void {
 }
 
 /** Shows a short note for everyone and reads it aloud. */
-export function toast(text: string, kind: ToastKind = 'info'): void {
+export function toast<Props extends Record<string, unknown>>(text: string, kind: ToastKind = 'info', picture?: Picture<Props>): void {
   const id = nextId++;
-  toasts = [...untrack(() => toasts).filter((other) => other.text !== text).slice(-2), { id, kind, text }];
+  toasts = [...untrack(() => toasts).filter((other) => other.text !== text).slice(-2), { id, kind, text, ...(picture && { picture }) }];
   announce(text);
   setTimeout(() => dismiss(id), READING_MS);
 }

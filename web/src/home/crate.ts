@@ -6,27 +6,26 @@ import PyramidArt from './art/PyramidArt.svelte';
 import WheelArt from './art/WheelArt.svelte';
 import type { PyramidGame } from './art/pyramids';
 
-/** A compartment of the crate. */
+/** A compartment of the crate. Whether its game can be played, the list of games and the page's own drawings say. */
 export interface CrateGame {
   id: GameId;
   /** Proper names are not translated. */
   name: string;
   players: { least: number; most: number };
-  ready: boolean;
   /** Colour of the felt the game lies on. */
   lining: string;
 }
 
 export const CRATE: readonly CrateGame[] = [
-  { id: 'hop-n-roll', name: 'Hop’n’ROLL', players: { least: 2, most: 6 }, ready: true, lining: '#43295c' },
-  { id: 'hamstern', name: 'Hamstern', players: { least: 1, most: 6 }, ready: true, lining: '#8b5a35' },
-  { id: 'hamsterrolle', name: 'Hamsterrolle', players: { least: 2, most: 4 }, ready: false, lining: '#3d6f86' },
-  { id: 'abquetschen', name: 'Abquetschen', players: { least: 2, most: 3 }, ready: false, lining: '#2e6b57' },
-  { id: 'raffzahn', name: 'Raffzahn', players: { least: 2, most: 3 }, ready: false, lining: '#7c3a3a' },
-  { id: 'bunte-kuh', name: 'Bunte Kuh', players: { least: 2, most: 6 }, ready: false, lining: '#5d8250' },
-  { id: 'cui-bono', name: 'Cui bono?', players: { least: 2, most: 6 }, ready: false, lining: '#4a4a78' },
-  { id: 'eintrichtern', name: 'Eintrichtern', players: { least: 2, most: 6 }, ready: false, lining: '#2f6a72' },
-  { id: 'wuerfelmarsch', name: 'Würfelmarsch', players: { least: 2, most: 3 }, ready: false, lining: '#6a5230' },
+  { id: 'hop-n-roll', name: 'Hop’n’ROLL', players: { least: 2, most: 6 }, lining: '#43295c' },
+  { id: 'hamstern', name: 'Hamstern', players: { least: 1, most: 6 }, lining: '#8b5a35' },
+  { id: 'hamsterrolle', name: 'Hamsterrolle', players: { least: 2, most: 4 }, lining: '#3d6f86' },
+  { id: 'abquetschen', name: 'Abquetschen', players: { least: 2, most: 3 }, lining: '#2e6b57' },
+  { id: 'raffzahn', name: 'Raffzahn', players: { least: 2, most: 3 }, lining: '#7c3a3a' },
+  { id: 'bunte-kuh', name: 'Bunte Kuh', players: { least: 2, most: 6 }, lining: '#5d8250' },
+  { id: 'cui-bono', name: 'Cui bono?', players: { least: 2, most: 6 }, lining: '#4a4a78' },
+  { id: 'eintrichtern', name: 'Eintrichtern', players: { least: 2, most: 6 }, lining: '#2f6a72' },
+  { id: 'wuerfelmarsch', name: 'Würfelmarsch', players: { least: 2, most: 3 }, lining: '#6a5230' },
 ];
 
 const SCENES: Partial<Record<GameId, Component>> = {

@@ -10,9 +10,9 @@ export function defaultOptions(info: GameInfo): Record<string, string> {
   return Object.fromEntries(info.options.map((option) => [option.key, option.default]));
 }
 
-/** All whole numbers an option allows. */
-export function wholeNumbers({ min, max }: { min: number; max: number }): number[] {
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+/** What a player who settles nothing gets: a small table, bots that play well, the game's own choices. */
+export function usualChoices(info: GameInfo): StartChoices {
+  return { players: info.players.find((count) => count > 1) ?? info.players[0] ?? 2, level: 'medium', options: defaultOptions(info) };
 }
 
 /** What a press on a start button means: who sits where, with which options. Names are asked for later. */

@@ -4,8 +4,8 @@
  *
  * Several people at one screen are several links, each with the token of its seat.
  */
-import games, { type ListedGame } from 'virtual:kiste-games';
-import type { CreateTable, TableCreated } from '../protocol/messages';
+import games from 'virtual:kiste-games';
+import type { CreateTable, GameInfo, TableCreated } from '../protocol/messages';
 import { NotMade, type Link, type LinkListener } from '../table/host';
 import type { BrowserHost, Replay } from '../table/hosts';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
@@ -22,7 +22,7 @@ export class LocalHost implements BrowserHost {
   #next = 1;
 
   /** Known without the engine, which is fetched when a table is wanted. */
-  games(): Promise<ListedGame[]> {
+  games(): Promise<GameInfo[]> {
     return Promise.resolve(games);
   }
 

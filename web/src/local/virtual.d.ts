@@ -1,13 +1,5 @@
 declare module 'virtual:kiste-games' {
-  /** A game that this browser can host. */
-  export interface ListedGame {
-    id: string;
-    name: string;
-    about: string;
-    /** Possible numbers of players, ascending. */
-    players: number[];
-    options: import('../table/host').GameOption[];
-  }
-  const games: ListedGame[];
+  /** The games that this browser can host. */
+  const games: import('../protocol/messages').GameInfo[];
   export default games;
 }

@@ -5,6 +5,10 @@ import type { PlayProps } from './table';
 export interface LookProps {
   view: unknown;
   names: readonly string[];
+  /** What led to it, in notation. */
+  event?: string | null;
+  /** How many events led to it. */
+  step?: number;
 }
 
 interface GamePages {
@@ -16,4 +20,11 @@ interface GamePages {
 export const PAGES: Record<string, GamePages> = {
   'hop-n-roll': { play: () => import('./hop-n-roll/HopPlay.svelte'), look: () => import('./hop-n-roll/HopLook.svelte') },
   hamstern: { play: () => import('./hamstern/HamsternPlay.svelte'), look: () => import('./hamstern/HamsternLook.svelte') },
+  abquetschen: { play: () => import('./abquetschen/AbquetschenPlay.svelte'), look: () => import('./abquetschen/AbquetschenLook.svelte') },
+  'cui-bono': { play: () => import('./cui-bono/CuiPlay.svelte'), look: () => import('./cui-bono/CuiLook.svelte') },
+  eintrichtern: { play: () => import('./eintrichtern/EintrichternPlay.svelte'), look: () => import('./eintrichtern/EintrichternLook.svelte') },
+  wuerfelmarsch: { play: () => import('./wuerfelmarsch/MarchPlay.svelte'), look: () => import('./wuerfelmarsch/MarchLook.svelte') },
 };
+
+/** Whether this page has drawings to play a game on. */
+export const canPlay = (game: string): boolean => game in PAGES;

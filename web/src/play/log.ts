@@ -1,9 +1,24 @@
 import { t } from '../i18n/index.svelte';
 import type { LogLine, State } from '../protocol/messages';
+import { PATTERNS as ABQUETSCHEN } from './abquetschen/log';
+import { PATTERNS as CUI_BONO } from './cui-bono/log';
+import { PATTERNS as EINTRICHTERN } from './eintrichtern/log';
 import { nameOf } from './table';
+import { PATTERNS as MARCH } from './wuerfelmarsch/log';
+
+/** A line of notation, and how it is said. */
+export type Pattern = [RegExp, (words: string[], name: (seat: string) => string) => string];
+
+/** What only one game writes, or writes with a meaning of its own. */
+const OF_GAMES: Record<string, readonly Pattern[]> = {
+  abquetschen: ABQUETSCHEN,
+  'cui-bono': CUI_BONO,
+  eintrichtern: EINTRICHTERN,
+  wuerfelmarsch: MARCH,
+};
 
 /** Notation in the words of the catalogue; what no pattern knows is shown as it is written. */
-const PATTERNS: [RegExp, (words: string[], name: (seat: string) => string) => string][] = [
+const PATTERNS: readonly Pattern[] = [
   [/^(\d): hop (\d)$/, ([seat = '', field = ''], name) => t('log-hop', { name: name(seat), field })],
   [/^(\d): write (\d) ([a-z]+)(\d)$/, ([seat = '', value = '', row = '', number = ''], name) => t('log-write', { name: name(seat), value, row: t(`hop-colour-${row}`), number })],
   [/^(\d): nothing$/, ([seat = ''], name) => t('log-nothing', { name: name(seat) })],
@@ -24,11 +39,11 @@ const PATTERNS: [RegExp, (words: string[], name: (seat: string) => string) => st
 /** A line of the game for people. `soft` lines are what the rules do by themselves. */
 export function lineText(state: State, line: LogLine): { text: string; soft: boolean } {
   if (line.text == null) return { text: t('log-sealed', { name: nameOf(state, line.seat ?? 0) }), soft: true };
-  return { text: readable(line.text, (seat) => nameOf(state, Number(seat))), soft: line.text.startsWith('=') };
+  return { text: readable(state.setup.game, line.text, (seat) => nameOf(state, Number(seat))), soft: line.text.startsWith('=') };
 }
 
-export function readable(text: string, name: (seat: string) => string): string {
-  for (const [pattern, say] of PATTERNS) {
+export function readable(game: string, text: string, name: (seat: string) => string): string {
+  for (const [pattern, say] of [...(OF_GAMES[game] ?? []), ...PATTERNS]) {
     const found = pattern.exec(text);
     if (found) return say(found.slice(1), name);
   }

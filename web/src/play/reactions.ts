@@ -1,11 +1,4 @@
 import type { Reaction } from '../protocol/messages';
 
-/** A sign for each feeling; the words beside it are in the catalogue. */
-export const REACTIONS: Record<Reaction, string> = {
-  applause: '👏',
-  laugh: '😄',
-  wow: '😮',
-  ouch: '😖',
-  thinking: '🤔',
-  heart: '❤️',
-};
+/** Feelings to show, in the order they are offered; `Feeling.svelte` draws them, the catalogue names them. */
+export const REACTIONS: readonly Reaction[] = ['applause', 'laugh', 'wow', 'ouch', 'thinking', 'heart'];

@@ -53,6 +53,37 @@ id: string,
 /** Where one would stand. */
 standing: Standing, } | { "type": "pong" };
 
+/** A game that a table can be made for. */
+export type GameInfo = {
+/** As in addresses and commands. */
+id: string,
+/** For people. */
+name: string,
+/** In one line. */
+about: string,
+/** Possible numbers of players, ascending. */
+players: Array<number>,
+/** What can be chosen beforehand. */
+options: Array<GameOption>, };
+
+/** Something that can be chosen before a game. */
+export type GameOption = {
+/** As in the options of a setup. */
+key: string,
+/** What it means, in one line. */
+about: string,
+/** What it can be set to. */
+values: OptionValues,
+/** What holds when nothing is said. */
+default: string, };
+
+/** What an option can be set to: one of these words, or a whole number. */
+export type OptionValues = Array<string> | {
+/** Smallest allowed. */
+min: number,
+/** Largest allowed. */
+max: number, };
+
 /** Makes a table. */
 export type CreateTable = {
 /** What to play. */
@@ -71,6 +102,28 @@ token: string,
 /** For the link to pass on. */
 invite: string, };
 
+/** A table at a glance, for one who sits at it: asked for from outside, it
+ * makes nobody present. */
+export type Summary = {
+/** Its id. */
+table: string,
+/** Id of the game. */
+game: string,
+/** Name of the game. */
+title: string,
+/** How far the table is. */
+phase: Phase,
+/** The own seat. */
+you: number,
+/** Who sits where. */
+seats: Array<SeatState>,
+/** Whom the game waits for. */
+pending: Array<number>,
+/** The result, once the game is over. */
+standings: Array<Standing> | null,
+/** Time at the host, to show deadlines by. */
+now: number, };
+
 /** What somebody with a token, or without a seat yet, asks for. */
 export type Command = { "do": "join",
 /** From the link that the host passed on. */
@@ -82,9 +135,7 @@ seat?: number, } | { "do": "leave" } | { "do": "rename",
 /** How to be called from now on. */
 name: string, } | { "do": "ready",
 /** Whether it may. */
-ready: boolean, } | { "do": "start" } | { "do": "configure",
-/** What to play and how. */
-setup: Setup, } | { "do": "add-seat",
+ready: boolean, } | { "do": "start" } | { "do": "configure" } & SetupChange | { "do": "add-seat",
 /** For whom. */
 plan: SeatPlan, } | { "do": "remove-seat",
 /** Which. */
@@ -113,6 +164,18 @@ options: Array<[string, string]>,
 sheets?: Array<Sheet>,
 /** How long a move may take. */
 clock: Clock, };
+
+/** What to play otherwise than so far. What is left out stays; but another
+ * game begins with its own defaults and the built-in sheets. */
+export type SetupChange = {
+/** Id of the game. */
+game?: string,
+/** All options as `key`, `value`; those not named have their defaults. */
+options?: Array<[string, string]>,
+/** All sheets of the owner. */
+sheets?: Array<Sheet>,
+/** How long a move may take. */
+clock?: Clock, };
 
 /** A data file of the owner. */
 export type Sheet = {
@@ -300,7 +363,7 @@ name: string, } | { "event": "readied",
 /** Who. */
 seat: number,
 /** Whether. */
-ready: boolean, } | { "event": "arranged" } | { "event": "started",
+ready: boolean, } | { "event": "configured" } | { "event": "arranged" } | { "event": "started",
 /** What is promised about the dice. */
 commitment: string,
 /** What happened before the first decision. */

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 
@@ -12,7 +13,16 @@ export function rulesPages(): Plugin {
       const { readFile } = await import('node:fs/promises');
       this.addWatchFile(path);
       const html = await marked.parse(await readFile(path, 'utf8'));
-      return `export default ${JSON.stringify(html)};`;
+      return asModule(html, dirname(path));
     },
   };
+}
+
+/** A page as a module; pictures that lie beside it are files of the built page. */
+function asModule(html: string, folder: string): string {
+  const [first = '', ...parts] = html.split(/<img src="(?!\w+:)/);
+  const pictures = parts.map((part) => join(folder, part.slice(0, part.indexOf('"'))));
+  const imports = pictures.map((path, i) => `import picture${i} from ${JSON.stringify(path)};\n`);
+  const rest = parts.map((part, i) => ` + '<img loading="lazy" src="' + picture${i} + ${JSON.stringify(part.slice(part.indexOf('"')))}`);
+  return `${imports.join('')}export default ${JSON.stringify(first)}${rest.join('')};`;
 }

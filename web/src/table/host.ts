@@ -2,7 +2,7 @@
  * What the page needs from a place where tables live: a worker in this browser or a server.
  * Both speak the same protocol; the page holds no rules and only passes moves on.
  */
-import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { ClientMessage, CreateTable, GameInfo as ListedGame, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
 
 /** Ids as used on the command line, in records and in addresses. */
 export const GAME_IDS = [
@@ -23,24 +23,8 @@ export function isGameId(id: string | undefined): id is GameId {
   return (GAME_IDS as readonly (string | undefined)[]).includes(id);
 }
 
-/** One choice before the game, as `kiste games --json` lists it. */
-export interface GameOption {
-  key: string;
-  about: string;
-  /** Words to choose from, or a whole number between two bounds. */
-  values: string[] | { min: number; max: number };
-  default: string;
-}
-
-/** A game a host can open, as `kiste games --json` lists it. */
-export interface GameInfo {
-  id: GameId;
-  name: string;
-  about: string;
-  /** Possible numbers of players, ascending. */
-  players: number[];
-  options: GameOption[];
-}
+/** A game a host can open and the page has a compartment for. */
+export type GameInfo = Omit<ListedGame, 'id'> & { id: GameId };
 
 export type BotLevel = 'easy' | 'medium' | 'hard';
 

@@ -1,5 +1,5 @@
 import { isGameId, isLocal, type GameInfo, type StartMode, type TableHost } from './host';
-import type { Standing } from '../protocol/messages';
+import type { GameInfo as ListedGame, Standing, Summary } from '../protocol/messages';
 
 /** A game to look at step by step, as the engine in this browser plays it through. */
 export interface Replay {
@@ -15,13 +15,15 @@ export interface Replay {
 
 /** Tables in this browser, and the engine that can read records. */
 export interface BrowserHost extends TableHost {
-  games(): Promise<{ id: string; name: string; about: string; players: number[]; options: GameInfo['options'] }[]>;
+  games(): Promise<ListedGame[]>;
   replay(record: string): Promise<Replay>;
   remove(table: string): Promise<void>;
 }
 
 export interface OnlineHost extends TableHost {
   games(): Promise<GameInfo[]>;
+  /** How a table stands, without being at it; null if it or the place there is gone. */
+  summary(table: string, token: string): Promise<Summary | null | undefined>;
 }
 
 /** Both places where tables live, and which of them a wish goes to. */

@@ -1,4 +1,4 @@
-import type { Phase, State } from '../protocol/messages';
+import type { Phase, SeatState } from '../protocol/messages';
 import { isGameId, type GameId, type RunningTable } from './host';
 
 /** A table this browser has a seat at, with what makes it the holder. */
@@ -55,7 +55,7 @@ export function keepTable(id: string, game: GameId, tokens: string[]): void {
 }
 
 /** Notes how a kept table stands, for the home page. */
-export function noteTable(id: string, state: State, yourTurn: boolean): void {
+export function noteTable(id: string, state: { phase: Phase; seats: readonly SeatState[] }, yourTurn: boolean): void {
   const table = keptTable(id);
   if (!table) return;
   const players = state.seats.flatMap(({ sitter }) => (sitter.kind === 'open' ? [] : [sitter.name]));

@@ -1,8 +1,5 @@
-import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { ClientMessage, CreateTable, GameInfo as ListedGame, Refusal, ServerMessage, Summary, TableCreated } from '../protocol/messages';
 import { isGameId, NotMade, type GameInfo, type Link, type LinkListener, type TableHost } from './host';
-
-/** What `GET /api/games` lists: the page's own form, or bounds in place of the numbers of players. */
-type ListedGame = Omit<GameInfo, 'id'> & { id: string; least?: number; most?: number };
 
 /** Tables on the server this page came from. */
 export class ServerHost implements TableHost {
@@ -18,11 +15,7 @@ export class ServerHost implements TableHost {
     // Servers of plain files answer with the page itself.
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Error('no server here');
     const listed = (await response.json()) as ListedGame[];
-    return listed.flatMap((game) => {
-      const { id, name, about, options, least = 1, most = least } = game;
-      const players = game.players ?? Array.from({ length: most - least + 1 }, (_, i) => least + i);
-      return isGameId(id) ? [{ id, name, about, players, options }] : [];
-    });
+    return listed.flatMap((game) => (isGameId(game.id) ? [{ ...game, id: game.id }] : []));
   }
 
   async create(wish: CreateTable): Promise<TableCreated> {
@@ -60,6 +53,14 @@ export class ServerHost implements TableHost {
         socket.close();
       },
     };
+  }
+
+  /** How a table stands, for somebody who sits there but is not at it; null if it or the place there is gone. */
+  async summary(table: string, token: string): Promise<Summary | null | undefined> {
+    const response = await fetch(new URL(`api/tables/${table}`, this.#base), { headers: { authorization: `Bearer ${token}` } });
+    if (response.status === 403 || response.status === 404) return null;
+    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;
+    return (await response.json()) as Summary;
   }
 
   async record(table: string): Promise<string | undefined> {

@@ -1,25 +1,27 @@
-// What every browser test needs: a page to open, hands to play with, and ears for complaints.
-// BASE names a server to test against; without it the built page is served by Vite.
-import { mkdir } from 'node:fs/promises';
+// What every browser test needs: a server with the page in it, a browser, hands to play with, and ears for complaints.
+// BASE names a server that already runs.
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+import { handFor, HANDS } from './hands.mjs';
+import { serve } from './kiste.mjs';
 
 export const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SHOTS = new URL('../../shots/', import.meta.url).pathname;
 
 export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A browser and the address of the page; closed together. */
-export async function open(at = process.env.BASE) {
-  const server = at ? null : await preview({ preview: { port: 0 }, logLevel: 'warn' });
-  const address = at ?? server?.resolvedUrls?.local[0];
+/** A browser and a server with the page; closed together. */
+export async function open() {
+  const server = process.env.BASE ? null : await serve();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
   await mkdir(SHOTS, { recursive: true });
   return {
-    address,
+    address: process.env.BASE ?? server?.address,
+    server,
     browser,
     async close() {
       await browser.close();
@@ -29,8 +31,10 @@ export async function open(at = process.env.BASE) {
 }
 
 /** A visitor with an own browser profile. Whatever the console complains about is collected. */
-export async function visitor({ browser, address }, { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light' } = {}) {
+export async function visitor({ browser, address }, { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light', flat = false } = {}) {
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
+  // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
+  if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
@@ -44,7 +48,8 @@ export const shoot = (page, name, options = {}) => page.screenshot({ path: `${SH
 
 /** Serious and critical findings, as sentences. */
 export async function audit(page) {
-  await page.addScriptTag({ path: AXE });
+  // Not as a script of the page: its policy lets no others in, and that is as it should be.
+  await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => window.axe.run());
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -55,11 +60,14 @@ export const sideways = (page) => page.evaluate(() => document.documentElement.s
 
 /** Opens a game from the crate. */
 export async function start(page, game, how, { players, options = {} } = {}) {
-  await page.locator(`[data-game="${game}"] button`).click();
+  await page.locator(`[data-game="${game}"] > button`).first().click();
   const dialog = page.getByRole('dialog');
   if (players || Object.keys(options).length > 0) {
     await dialog.locator('summary').click();
-    for (const label of Object.values(options)) await dialog.getByRole('radio', { name: label }).check({ force: true });
+    for (const [label, value] of Object.entries(options)) {
+      if (typeof value === 'string') await dialog.getByRole('radio', { name: value }).check({ force: true });
+      else await stepTo(dialog.getByRole('group', { name: label }), value);
+    }
     const shown = dialog.locator('output');
     while (players && Number(await shown.first().textContent()) < players) await dialog.getByRole('button', { name: 'More' }).first().click();
   }
@@ -67,22 +75,24 @@ export async function start(page, game, how, { players, options = {} } = {}) {
   await page.locator('[data-sentence]').waitFor();
 }
 
-/** What the page asks for now. */
-export async function asks(page) {
-  return page.evaluate(() => {
-    const shown = (selector) => document.querySelector(selector) != null;
-    if (shown('[data-score]')) return 'over';
-    if (shown('[data-take]')) return 'take';
-    if (shown('[data-tip-read]')) return 'tip';
-    if (shown('[data-field][role=button]')) return 'hop';
-    if (shown('.box.open[role=button]')) return 'write';
-    if (shown('.cell.live')) return 'mark';
-    if (shown('[data-confirm]:not(:disabled)')) return 'confirm';
-    return 'wait';
-  });
+/** Steps a number down or up until it is this one. */
+async function stepTo(stepper, value) {
+  const now = async () => Number(await stepper.locator('output').textContent());
+  while ((await now()) !== value) await stepper.getByRole('button', { name: (await now()) > value ? 'Fewer' : 'More' }).click();
 }
 
-const pick = (random, list) => list[Math.floor(random() * list.length)];
+/** What the page asks for now: a question of a game, or one of these. */
+const SIGNS = [
+  ['over', '[data-score]'],
+  ['take', '[data-take]'],
+  ['tip', '[data-tip-read]'],
+  ...Object.entries(HANDS).map(([wish, { shown }]) => [wish, shown]),
+  ['confirm', '[data-confirm]:not(:disabled)'],
+];
+
+export async function asks(page) {
+  return page.evaluate((signs) => signs.find(([, selector]) => document.querySelector(selector))?.[0] ?? 'wait', SIGNS);
+}
 
 /** The same numbers for the same seed, so that a failing game can be played again. */
 export function dice(seed) {
@@ -90,36 +100,8 @@ export function dice(seed) {
   return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
 }
 
-async function hop(page, random) {
-  const fields = await page.locator('[data-field][role=button]').all();
-  await pick(random, fields).click();
-  await page.locator('[data-confirm]:not(:disabled)').click();
-}
-
-async function write(page, random) {
-  const numbers = await page.locator('.bar label').all();
-  if (numbers.length > 0) await pick(random, numbers).click();
-  const boxes = await page.locator('.box.open[role=button]').all();
-  await pick(random, boxes).click();
-  await page.locator('[data-confirm]:not(:disabled)').click();
-}
-
-async function mark(page, random) {
-  const begin = await page.locator('.cell.begin').all();
-  await pick(random, begin).click();
-  for (let tries = 0; tries < 9; tries++) {
-    if ((await page.locator('[data-confirm]:not(:disabled)').count()) > 0) break;
-    const next = await page.locator('.cell.free:not(.pending, .crossed)').all();
-    if (next.length === 0) break;
-    await pick(random, next).click();
-  }
-  await page.locator('[data-confirm]:not(:disabled)').click();
-}
-
-const HANDS = { hop, write, mark };
-
-/** Plays at one screen until the game is over, or until `until` says enough. */
-export async function playOn(page, random, until = () => false) {
+/** Plays at one screen until the game is over, or until `until` says enough; carefully at first, then quickly. */
+export async function playOn(page, random, until = () => false, hand = undefined) {
   let moves = 0;
   const end = Date.now() + 240_000;
   while (Date.now() < end) {
@@ -130,11 +112,11 @@ export async function playOn(page, random, until = () => false) {
     else if (wish === 'tip') await page.locator('[data-tip-read]').click();
     else if (wish in HANDS) {
       const question = await page.locator('[data-question]').getAttribute('data-question');
-      await HANDS[wish](page, random);
+      await HANDS[wish].play(page, random, hand ?? handFor(moves));
       moves++;
       // The next question comes when the table has answered.
       await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);
-    } else await page.waitForTimeout(60);
+    } else await page.waitForTimeout(40);
   }
   throw new Error(`the game did not end: ${await page.locator('[data-sentence]').textContent()}`);
 }

@@ -22,19 +22,24 @@ pub(super) fn test() -> Outcome {
     npm(&["test", "--silent"], "the tests of the page named above fail")
 }
 
-/// Whole games in a browser, against the page in `web/dist` and the server
-/// built beside it.
-pub(super) fn browse(chromium: &Path) -> Outcome {
-    with_browser("browser", chromium, "the browser tests named above fail")
+/// How much a first visit loads, and whole games in a browser at this server.
+pub(super) fn browse(kiste: &Path, chromium: &Path) -> Outcome {
+    let hint = "a first visit to the page loads more than the budget allows; see above";
+    with_browser("size", kiste, chromium, hint)?;
+    with_browser("browser", kiste, chromium, "the browser tests named above fail")
 }
 
-/// Pictures of the page in `web/dist`.
-pub(super) fn take_pictures(chromium: &Path) -> Outcome {
-    with_browser("pictures", chromium, "the pictures could not be taken; see above")
+/// Pictures of the page that this server carries.
+pub(super) fn take_pictures(kiste: &Path, chromium: &Path) -> Outcome {
+    with_browser("pictures", kiste, chromium, "the pictures could not be taken; see above")
 }
 
-fn with_browser(script: &str, chromium: &Path, hint: &str) -> Outcome {
-    program("npm", &["run", "--silent", script]).within("web").env("CHROMIUM", chromium).run(hint)
+fn with_browser(script: &str, kiste: &Path, chromium: &Path, hint: &str) -> Outcome {
+    program("npm", &["run", "--silent", script])
+        .within("web")
+        .env("KISTE", kiste)
+        .env("CHROMIUM", chromium)
+        .run(hint)
 }
 
 /// Installs what the lock file names, unless that was the last thing done.

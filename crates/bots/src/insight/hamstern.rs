@@ -15,6 +15,7 @@ pub(super) const INSIGHT: Insight<Hamstern> = Insight {
     far_enough: |game, decisions| {
         game.pending() == Pending::Throw && decisions >= HORIZON * u32::from(game.players())
     },
+    duel: None,
 };
 
 /// Rounds that a playout goes.

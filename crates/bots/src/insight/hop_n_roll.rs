@@ -16,6 +16,7 @@ pub(super) const INSIGHT: Insight<HopNRoll> = Insight {
     far_enough: |game, decisions| {
         game.phase() == Phase::Roll && decisions >= HORIZON * 2 * u32::from(game.players())
     },
+    duel: None,
 };
 
 /// Rounds that a playout goes.

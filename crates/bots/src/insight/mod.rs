@@ -3,9 +3,13 @@
 //! Without one, a game is judged by its score, its choices weigh the same, and
 //! playouts are random: enough for every bot to play it.
 
+mod abquetschen;
+mod cui_bono;
+mod eintrichtern;
 mod hamstern;
 mod hop_n_roll;
 mod pig;
+mod wuerfelmarsch;
 
 use std::any::Any;
 use std::fmt;
@@ -33,6 +37,34 @@ pub struct Insight<G: Game> {
     /// Whether a playout stops here and is judged by the promise: asked before
     /// each event, with the number of decisions since the root.
     pub far_enough: fn(&G, u32) -> bool,
+    /// How to look ahead move by move, where nothing is hidden and no dice
+    /// fall: then [`AlphaBeta`](crate::AlphaBeta) plays in place of the tree
+    /// search.
+    pub duel: Option<Duel<G>>,
+}
+
+/// Knowledge of a game without chance and secrets.
+#[derive(Clone)]
+pub struct Duel<G: Game> {
+    /// The same number for states that go on alike, another one for others.
+    pub key: fn(&G) -> u64,
+    /// How far the seat is ahead of all others.
+    pub value: fn(&G, Seat) -> i32,
+    /// How soon to look at a choice. What is below zero is unlikely to be good
+    /// and looked at less deeply, right before the horizon not at all.
+    pub urgency: fn(&G, Seat, &G::Action) -> i32,
+    /// Choices at least so urgent are followed also behind the horizon, so that
+    /// no exchange is judged in its middle.
+    pub loud: i32,
+    /// Choices less urgent are all alike: behind the first move, one of them
+    /// stands for all.
+    pub idle: i32,
+}
+
+impl<G: Game> fmt::Debug for Duel<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Duel of {}", G::NAME)
+    }
 }
 
 /// Appends what a state promises a seat after each of these choices.
@@ -59,6 +91,7 @@ impl<G: Game> Insight<G> {
         grain: None,
         heeds: |_, _| true,
         far_enough: |_, _| false,
+        duel: None,
     };
 
     /// Appends what the state promises the seat after each of `choices`.
@@ -149,6 +182,14 @@ impl<G: Game> Default for Scratch<G> {
 
 /// The insight into the game `G`.
 pub fn of<G: Game>() -> Insight<G> {
-    let known: [&dyn Any; 3] = [&hop_n_roll::INSIGHT, &hamstern::INSIGHT, &pig::INSIGHT];
+    let known: [&dyn Any; 7] = [
+        &hop_n_roll::INSIGHT,
+        &hamstern::INSIGHT,
+        &abquetschen::INSIGHT,
+        &cui_bono::INSIGHT,
+        &eintrichtern::INSIGHT,
+        &wuerfelmarsch::INSIGHT,
+        &pig::INSIGHT,
+    ];
     known.iter().find_map(|any| any.downcast_ref::<Insight<G>>()).cloned().unwrap_or_default()
 }

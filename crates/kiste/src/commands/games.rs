@@ -1,7 +1,6 @@
 //! `kiste games`: what can be played.
 
-use engine::{Game, OptionSpec, Options};
-use serde::Serialize;
+use protocol::GameInfo;
 
 use crate::console::{FAINT, STRONG, styled};
 use crate::{Console, Failure, Verdict};
@@ -20,33 +19,8 @@ pub(crate) struct Args {
     json: bool,
 }
 
-#[derive(Debug, Serialize)]
-struct Entry {
-    id: &'static str,
-    name: &'static str,
-    about: &'static str,
-    players: Vec<u8>,
-    options: Vec<OptionSpec>,
-}
-
-struct Describe;
-
-impl games::Visitor for Describe {
-    type Out = Entry;
-    fn visit<G: Game>(self) -> Entry {
-        Entry {
-            id: G::ID,
-            name: G::NAME,
-            about: G::ABOUT,
-            players: G::PLAYERS.collect(),
-            options: G::Options::spec(),
-        }
-    }
-}
-
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
-    let entries: Vec<Entry> =
-        games::ids().iter().filter_map(|id| games::visit(id, Describe)).collect();
+    let entries = protocol::menu();
     if args.json {
         console.json(&entries)?;
         return Ok(Verdict::InOrder);
@@ -60,19 +34,19 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
     Ok(Verdict::InOrder)
 }
 
-fn describe(entry: &Entry, console: &mut Console<'_>) -> std::io::Result<()> {
+fn describe(entry: &GameInfo, console: &mut Console<'_>) -> std::io::Result<()> {
     let players = match entry.players.as_slice() {
         [only] => format!("{only} players"),
         [least, .., most] => format!("{least}–{most} players"),
         [] => String::new(),
     };
-    console.line(format_args!("{}  {}, {players}", styled(STRONG, entry.id), entry.name))?;
+    console.line(format_args!("{}  {}, {players}", styled(STRONG, &entry.id), entry.name))?;
     console.line(format_args!("  {}", entry.about))?;
     let settings: Vec<String> =
         entry.options.iter().map(|option| format!("{}={}", option.key, option.values)).collect();
     let width = settings.iter().map(|setting| setting.chars().count()).max().unwrap_or(0);
     for (option, setting) in entry.options.iter().zip(&settings) {
-        let default = styled(FAINT, format_args!("default {}", option.default));
+        let default = styled(FAINT, format_args!("default {}", &option.default));
         console.line(format_args!("    {setting:width$}  {} ({default})", option.about))?;
     }
     Ok(())

@@ -4,6 +4,7 @@ pub(crate) mod bench;
 pub(crate) mod bench_serve;
 pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod serve;
 pub(crate) mod sheet;

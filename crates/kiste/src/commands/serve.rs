@@ -90,11 +90,16 @@ impl Args {
             limits: Limits {
                 connections: self.max_connections,
                 connections_per_address: self.max_connections_per_address,
+                // As many as may be there, if all come back at once.
+                arrivals_burst: u32::try_from(self.max_connections_per_address)
+                    .unwrap_or(u32::MAX)
+                    .saturating_add(100),
                 // A quarter of an hour's worth at once.
                 tables_burst: (self.tables_per_hour / 4).max(1),
                 tables_per_hour: self.tables_per_hour,
                 messages_burst: self.messages_per_second.saturating_mul(3),
                 messages_per_second: self.messages_per_second,
+                ..Limits::default()
             },
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle: Duration::from_secs(self.idle),

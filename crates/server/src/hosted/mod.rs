@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Viewer};
-use protocol::ServerMessage;
-use table::{Command, CommandId, Connection, Input, Recorded, Table, TokenHash};
-use tokio::sync::mpsc;
+use protocol::{ServerMessage, Summary};
+use table::{Command, CommandId, Connection, Input, Recorded, Table, TableRefused, TokenHash};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::store::{Millis, StoreError, Wake};
 use crate::tables::Tables;
@@ -38,6 +38,8 @@ pub(crate) enum Request {
     Preview { connection: Connection, id: String, action: String },
     /// Somebody missed something.
     Resync { connection: Connection },
+    /// Somebody who is not there asks how things stand.
+    Summary { who: TokenHash, answer: oneshot::Sender<SummaryAnswer> },
     /// A bot has made up its mind.
     Bot { seat: Seat, asked: u64, action: Option<String> },
     /// Another node has written event `seq`.
@@ -55,6 +57,9 @@ pub(crate) struct Guest {
     /// If it is full the guest is too slow, and is sent away to come back.
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
 }
+
+/// A table at a glance, unless the table or the rest of the house says no.
+pub(crate) type SummaryAnswer = Result<Result<Summary, TableRefused>, Trouble>;
 
 /// A table that cannot be used now.
 #[derive(Debug, thiserror::Error)]
@@ -182,6 +187,7 @@ impl Hosted {
                 self.preview(connection, id, &action).await
             }
             Request::Resync { connection } => self.resync(connection).await,
+            Request::Summary { who, answer } => self.summary(&who, answer).await,
             Request::Bot { seat, asked, action } => self.bot(seat, asked, action).await,
             Request::News { seq } => self.news(seq).await,
             Request::Wake => {
@@ -303,6 +309,22 @@ impl Hosted {
         let snapshot = protocol::snapshot(table, table.viewer_of(&guest.who), now);
         self.tell(connection, &wire::write(&ServerMessage::Snapshot { snapshot }));
         Ok(())
+    }
+
+    async fn summary(
+        &mut self,
+        who: &TokenHash,
+        answer: oneshot::Sender<SummaryAnswer>,
+    ) -> Result<(), Trouble> {
+        let loaded = self.load().await;
+        let now = self.tables.now().cast_unsigned();
+        // Whoever asked may have gone; nobody is hurt by that.
+        let _ = match (&loaded, &self.table) {
+            (Ok(()), Some(table)) => answer.send(Ok(protocol::summary(table, &self.id, who, now))),
+            (Err(Trouble::NoSuchTable), _) => answer.send(Err(Trouble::NoSuchTable)),
+            _ => answer.send(Err(Trouble::Busy)),
+        };
+        loaded
     }
 
     async fn bot(&mut self, seat: Seat, asked: u64, action: Option<String>) -> Result<(), Trouble> {

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use super::{Append, Appended, StoreError};
 
 /// Most rows of one commit; beyond this, waiting for more gains nothing.
-const LARGEST_GROUP: usize = 256;
+const LARGEST_GROUP: usize = 1024;
 
 /// Writes a group in one transaction.
 #[async_trait]
@@ -34,7 +34,7 @@ pub(super) struct Writer {
 
 impl Writer {
     pub(super) fn start(commit: impl Commit) -> Self {
-        let (queue, waiting) = mpsc::channel(16 * LARGEST_GROUP);
+        let (queue, waiting) = mpsc::channel(4 * LARGEST_GROUP);
         let task = tokio::spawn(write(waiting, commit));
         Self { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
     }

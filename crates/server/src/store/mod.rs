@@ -8,6 +8,7 @@
 mod group;
 mod migrations;
 mod postgres;
+mod sql;
 mod sqlite;
 
 use std::path::PathBuf;

@@ -9,7 +9,7 @@ use sqlx::postgres::{PgPool, PgPoolOptions};
 
 use super::group::{Commit, Writer};
 use super::{
-    Append, Appended, Entry, LEASE, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError, Wake,
+    Append, Appended, Entry, LEASE, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError, Wake, sql,
 };
 
 /// Tables in a PostgreSQL that may be shared with other nodes.
@@ -68,13 +68,7 @@ async fn insert(
         group.iter().map(|append| append.command.as_deref()).collect();
     let bodies: Vec<&str> = group.iter().map(|append| append.body.as_str()).collect();
     let changes: Vec<bool> = group.iter().map(|append| append.wake != Wake::Keep).collect();
-    let dues: Vec<Option<Millis>> = group
-        .iter()
-        .map(|append| match append.wake {
-            Wake::At(due) => Some(due),
-            Wake::Keep | Wake::Never => None,
-        })
-        .collect();
+    let dues: Vec<Option<Millis>> = group.iter().map(|append| sql::due(append.wake)).collect();
     let rows = sqlx::query(
         "WITH given AS (
              SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[], $4::text[],
@@ -115,13 +109,12 @@ async fn refusal(
     append: &Append,
 ) -> Result<Appended, sqlx::Error> {
     let Some(command) = &append.command else { return Ok(Appended::Conflict) };
-    let done: Option<i64> =
-        sqlx::query_scalar("SELECT seq FROM log WHERE table_id = $1 AND command = $2")
-            .bind(&append.table)
-            .bind(command)
-            .fetch_optional(connection)
-            .await?;
-    Ok(done.map_or(Appended::Conflict, |seq| Appended::Duplicate { seq: seq as u64 }))
+    let done = sqlx::query_scalar(sql::DONE)
+        .bind(&append.table)
+        .bind(command)
+        .fetch_optional(connection)
+        .await?;
+    Ok(sql::refused(done))
 }
 
 #[async_trait]
@@ -131,17 +124,9 @@ impl Store for PostgresStore {
     }
 
     async fn load(&self, table: &str, seq: u64) -> Result<Vec<Entry>, StoreError> {
-        let rows: Vec<(i64, Option<String>, String)> = sqlx::query_as(
-            "SELECT seq, command, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
-        )
-        .bind(table)
-        .bind(seq as i64)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(rows
-            .into_iter()
-            .map(|(seq, command, body)| Entry { seq: seq as u64, command, body })
-            .collect())
+        let rows: Vec<(i64, Option<String>, String)> =
+            sqlx::query_as(sql::LOAD).bind(table).bind(seq as i64).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(sql::entry).collect())
     }
 
     async fn newest(&self, tables: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
@@ -178,32 +163,18 @@ impl Store for PostgresStore {
         tolerated: Millis,
     ) -> Result<Pulse, StoreError> {
         let mut transaction = self.pool.begin().await?;
-        let away = sqlx::query_scalar(
-            "INSERT INTO service (id, alive, away) VALUES (1, $1, 0)
-             ON CONFLICT (id) DO UPDATE SET
-                 away = service.away
-                     + CASE WHEN $1 - service.alive > $2 THEN $1 - service.alive ELSE 0 END,
-                 alive = CASE WHEN $1 > service.alive THEN $1 ELSE service.alive END
-             RETURNING away",
-        )
-        .bind(now)
-        .bind(tolerated)
-        .fetch_one(&mut *transaction)
-        .await?;
-        sqlx::query(
-            "INSERT INTO nodes (id, alive) VALUES ($1, $2)
-             ON CONFLICT (id) DO UPDATE SET alive = excluded.alive",
-        )
-        .bind(i64::from(node))
-        .bind(now)
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query("DELETE FROM nodes WHERE alive < $1")
-            .bind(now - NODE_GONE)
+        let away = sqlx::query_scalar(sql::ALIVE)
+            .bind(now)
+            .bind(tolerated)
+            .fetch_one(&mut *transaction)
+            .await?;
+        sqlx::query(sql::NODE_ALIVE)
+            .bind(i64::from(node))
+            .bind(now)
             .execute(&mut *transaction)
             .await?;
-        let nodes: Vec<i64> =
-            sqlx::query_scalar("SELECT id FROM nodes").fetch_all(&mut *transaction).await?;
+        sqlx::query(sql::FORGET_NODES).bind(now - NODE_GONE).execute(&mut *transaction).await?;
+        let nodes: Vec<i64> = sqlx::query_scalar(sql::NODES).fetch_all(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
     }

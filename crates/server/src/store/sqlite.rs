@@ -1,22 +1,28 @@
 //! SQLite in a data folder: the default, for one node.
 
-use std::collections::HashMap;
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use serde::Serialize;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, QueryBuilder, Row, Sqlite, SqliteConnection};
+use sqlx::{Connection, SqliteConnection};
 use tokio::sync::Mutex;
 
 use super::group::{Commit, Writer};
 use super::{
-    Append, Appended, Entry, LEASE, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError, Wake,
+    Append, Appended, Entry, LEASE, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError, Wake, sql,
 };
+
+/// Pages that the writer keeps at hand: 32 MB.
+const WRITER_CACHE: &str = "-32768";
+/// Pages in the write-ahead log before they are copied to where they belong,
+/// 32 MB: a page that is written often is copied once.
+const CHECKPOINT: &str = "8000";
 
 /// Tables in a file, written by one connection and read by several.
 pub struct SqliteStore {
@@ -40,6 +46,10 @@ impl SqliteStore {
             // In WAL mode only FULL syncs at every commit; with NORMAL a power
             // cut could take back a move that was acknowledged.
             .synchronous(SqliteSynchronous::Full)
+            // Every table that is played at has its own pages in use. With the
+            // usual 2 MB the writer would read and write them over and over.
+            .pragma("cache_size", WRITER_CACHE)
+            .pragma("wal_autocheckpoint", CHECKPOINT)
             .busy_timeout(Duration::from_secs(5));
         let pool =
             SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
@@ -50,7 +60,9 @@ impl SqliteStore {
         sqlx::query("DELETE FROM nodes").execute(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
-            .connect_with(options.read_only(true).create_if_missing(false))
+            .connect_with(
+                options.pragma("cache_size", "-2000").read_only(true).create_if_missing(false),
+            )
             .await?;
         let connection = Arc::new(Mutex::new(connection));
         let writer = Writer::start(Group(connection.clone()));
@@ -78,70 +90,74 @@ impl Commit for Group {
     async fn commit(&mut self, group: &[Append]) -> Result<Vec<Appended>, StoreError> {
         let mut connection = self.0.lock().await;
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let stored = insert(&mut transaction, group).await?;
-        let is_stored = |append: &&Append| stored.get(&append.table) == Some(&append.seq);
-        set_wakes(&mut transaction, group.iter().filter(is_stored)).await?;
-        transaction.commit().await?;
+        if insert(&mut transaction, group).await? == group.len() {
+            set_wakes(&mut transaction, group).await?;
+            transaction.commit().await?;
+            return Ok(vec![Appended::Stored; group.len()]);
+        }
+        transaction.rollback().await?;
+        // Somebody else was first with one of them; one by one tells which.
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let mut answers = Vec::with_capacity(group.len());
         for append in group {
-            answers.push(if is_stored(&append) {
+            let alone = std::slice::from_ref(append);
+            answers.push(if insert(&mut transaction, alone).await? == 1 {
+                set_wakes(&mut transaction, alone).await?;
                 Appended::Stored
             } else {
-                refusal(&mut connection, append).await?
+                refusal(&mut transaction, append).await?
             });
         }
+        transaction.commit().await?;
         Ok(answers)
     }
 }
 
-/// Writes what the keys let through, and returns that.
-async fn insert(
-    connection: &mut SqliteConnection,
-    group: &[Append],
-) -> Result<HashMap<String, u64>, sqlx::Error> {
-    let now = crate::clock::wall();
-    let mut query =
-        QueryBuilder::<Sqlite>::new("INSERT INTO log (table_id, seq, command, written_at, body) ");
-    query.push_values(group, |mut row, append| {
-        row.push_bind(&append.table)
-            .push_bind(append.seq as i64)
-            .push_bind(append.command.as_deref())
-            .push_bind(now)
-            .push_bind(&append.body);
-    });
-    query.push(" ON CONFLICT DO NOTHING RETURNING table_id, seq");
-    let rows = query.build().fetch_all(connection).await?;
-    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
+/// Writes what the keys let through, and returns how many that was. The rows
+/// go in as one list: the statement is always the same and stays prepared.
+async fn insert(connection: &mut SqliteConnection, group: &[Append]) -> Result<usize, sqlx::Error> {
+    let done = sqlx::query(
+        "INSERT INTO log (table_id, seq, command, written_at, body)
+         SELECT value ->> 0, value ->> 1, value ->> 2, $2, value ->> 3 FROM json_each($1)
+         WHERE true ON CONFLICT DO NOTHING",
+    )
+    .bind(list(group.iter().map(|a| (&a.table, a.seq, &a.command, &a.body))))
+    .bind(crate::clock::wall())
+    .execute(connection)
+    .await?;
+    Ok(done.rows_affected() as usize)
 }
 
 async fn set_wakes(
     connection: &mut SqliteConnection,
-    stored: impl Iterator<Item = &Append>,
+    stored: &[Append],
 ) -> Result<(), sqlx::Error> {
-    for append in stored {
-        match append.wake {
-            Wake::Keep => {}
-            Wake::At(due) => {
-                sqlx::query(
-                    "INSERT INTO wakes (table_id, due, leased_until) VALUES ($1, $2, $3)
-                     ON CONFLICT (table_id) DO UPDATE
-                     SET due = excluded.due, leased_until = excluded.leased_until",
-                )
-                .bind(&append.table)
-                .bind(due)
-                .bind(due.saturating_add(LEASE))
-                .execute(&mut *connection)
-                .await?;
-            }
-            Wake::Never => {
-                sqlx::query("DELETE FROM wakes WHERE table_id = $1")
-                    .bind(&append.table)
-                    .execute(&mut *connection)
-                    .await?;
-            }
-        }
+    let woken = stored.iter().filter_map(|append| Some((&append.table, sql::due(append.wake)?)));
+    if woken.clone().next().is_some() {
+        sqlx::query(
+            "INSERT INTO wakes (table_id, due, leased_until)
+             SELECT value ->> 0, value ->> 1, (value ->> 1) + $2 FROM json_each($1)
+             WHERE true ON CONFLICT (table_id) DO UPDATE
+             SET due = excluded.due, leased_until = excluded.leased_until",
+        )
+        .bind(list(woken))
+        .bind(LEASE)
+        .execute(&mut *connection)
+        .await?;
+    }
+    let asleep = stored.iter().filter(|append| append.wake == Wake::Never).map(|a| &a.table);
+    if asleep.clone().next().is_some() {
+        sqlx::query("DELETE FROM wakes WHERE table_id IN (SELECT value FROM json_each($1))")
+            .bind(list(asleep))
+            .execute(connection)
+            .await?;
     }
     Ok(())
+}
+
+/// A JSON list. Plain data always has a JSON form.
+fn list(items: impl Iterator<Item = impl Serialize>) -> String {
+    serde_json::to_string(&items.collect::<Vec<_>>()).unwrap_or_default()
 }
 
 async fn refusal(
@@ -149,13 +165,12 @@ async fn refusal(
     append: &Append,
 ) -> Result<Appended, sqlx::Error> {
     let Some(command) = &append.command else { return Ok(Appended::Conflict) };
-    let done: Option<i64> =
-        sqlx::query_scalar("SELECT seq FROM log WHERE table_id = $1 AND command = $2")
-            .bind(&append.table)
-            .bind(command)
-            .fetch_optional(connection)
-            .await?;
-    Ok(done.map_or(Appended::Conflict, |seq| Appended::Duplicate { seq: seq as u64 }))
+    let done = sqlx::query_scalar(sql::DONE)
+        .bind(&append.table)
+        .bind(command)
+        .fetch_optional(connection)
+        .await?;
+    Ok(sql::refused(done))
 }
 
 #[async_trait]
@@ -165,17 +180,9 @@ impl Store for SqliteStore {
     }
 
     async fn load(&self, table: &str, seq: u64) -> Result<Vec<Entry>, StoreError> {
-        let rows: Vec<(i64, Option<String>, String)> = sqlx::query_as(
-            "SELECT seq, command, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
-        )
-        .bind(table)
-        .bind(seq as i64)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows
-            .into_iter()
-            .map(|(seq, command, body)| Entry { seq: seq as u64, command, body })
-            .collect())
+        let rows: Vec<(i64, Option<String>, String)> =
+            sqlx::query_as(sql::LOAD).bind(table).bind(seq as i64).fetch_all(&self.readers).await?;
+        Ok(rows.into_iter().map(sql::entry).collect())
     }
 
     async fn newest(&self, tables: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
@@ -225,32 +232,18 @@ impl Store for SqliteStore {
     ) -> Result<Pulse, StoreError> {
         let mut connection = self.connection.lock().await;
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let away = sqlx::query_scalar(
-            "INSERT INTO service (id, alive, away) VALUES (1, $1, 0)
-             ON CONFLICT (id) DO UPDATE SET
-                 away = service.away
-                     + CASE WHEN $1 - service.alive > $2 THEN $1 - service.alive ELSE 0 END,
-                 alive = CASE WHEN $1 > service.alive THEN $1 ELSE service.alive END
-             RETURNING away",
-        )
-        .bind(now)
-        .bind(tolerated)
-        .fetch_one(&mut *transaction)
-        .await?;
-        sqlx::query(
-            "INSERT INTO nodes (id, alive) VALUES ($1, $2)
-             ON CONFLICT (id) DO UPDATE SET alive = excluded.alive",
-        )
-        .bind(i64::from(node))
-        .bind(now)
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query("DELETE FROM nodes WHERE alive < $1")
-            .bind(now - NODE_GONE)
+        let away = sqlx::query_scalar(sql::ALIVE)
+            .bind(now)
+            .bind(tolerated)
+            .fetch_one(&mut *transaction)
+            .await?;
+        sqlx::query(sql::NODE_ALIVE)
+            .bind(i64::from(node))
+            .bind(now)
             .execute(&mut *transaction)
             .await?;
-        let nodes: Vec<i64> =
-            sqlx::query_scalar("SELECT id FROM nodes").fetch_all(&mut *transaction).await?;
+        sqlx::query(sql::FORGET_NODES).bind(now - NODE_GONE).execute(&mut *transaction).await?;
+        let nodes: Vec<i64> = sqlx::query_scalar(sql::NODES).fetch_all(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
     }

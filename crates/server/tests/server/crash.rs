@@ -3,22 +3,18 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
-use std::process::{Child, Command as Process, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::support::client::{Client, Gone};
 use crate::support::node::{Home, pig};
+use crate::support::process::{Victim, free_address};
 use engine::Chance;
 use server::store::{PostgresStore, SqliteStore, Store};
-use server::{Config, Database, Limits};
 use table::{Clock, Command, Recorded, Table};
-use tokio::net::TcpListener;
 
 const TABLES: usize = 6;
-/// The children of this test find here what to serve.
-const SERVE: &str = "KISTE_CRASH_TEST_SERVE";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sqlite_survives_kill_9() {
@@ -30,60 +26,9 @@ async fn postgres_survives_kill_9() {
     survive(Home::postgres().await, 100).await;
 }
 
-/// Not a test: what the tests start and kill.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn child() {
-    let Ok(wanted) = std::env::var(SERVE) else { return };
-    let (address, database) = wanted.split_once(' ').unwrap();
-    let database = match database.strip_prefix("postgres:") {
-        Some(_) => Database::Postgres(database.to_owned()),
-        None => Database::Folder(database.into()),
-    };
-    let listener = TcpListener::bind(address).await.unwrap();
-    let config =
-        Config { limits: Limits::for_load_tests(), bot_threads: 1, ..Config::new(database) };
-    server::run(listener, config, std::future::pending()).await.unwrap();
-}
-
-/// A server in a process of its own.
-struct Victim(Child);
-
-impl Victim {
-    fn start(address: SocketAddr, home: &Home) -> Self {
-        let database = match home {
-            Home::Folder(folder) => folder.path().display().to_string(),
-            Home::Postgres(url) => url.clone(),
-        };
-        let child = Process::new(std::env::current_exe().unwrap())
-            .args(["crash::child", "--exact", "--nocapture"])
-            .env(SERVE, format!("{address} {database}"))
-            .stdout(Stdio::null())
-            .spawn()
-            .unwrap();
-        Self(child)
-    }
-
-    async fn is_up(&mut self, address: SocketAddr) {
-        let begun = Instant::now();
-        while tokio::net::TcpStream::connect(address).await.is_err() {
-            assert!(self.0.try_wait().unwrap().is_none(), "the server gave up");
-            assert!(begun.elapsed() < Duration::from_secs(30), "the server does not come up");
-            tokio::time::sleep(Duration::from_millis(2)).await;
-        }
-    }
-}
-
-/// On Unix this is `kill -9`.
-impl Drop for Victim {
-    fn drop(&mut self) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
-    }
-}
-
 /// What a player was promised.
 #[derive(Default)]
-struct Promises {
+pub(crate) struct Promises {
     /// Command and the event that it became.
     kept: HashMap<String, u64>,
     /// Commands that were refused, and so must not have happened.
@@ -93,22 +38,18 @@ struct Promises {
 }
 
 async fn survive(home: Home, kills: usize) {
-    let address = {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        listener.local_addr().unwrap()
-    };
-    let mut victim = Victim::start(address, &home);
-    victim.is_up(address).await;
+    let address = free_address().await;
+    let mut victim = Victim::start(address, &home).await;
     let stop = Arc::new(AtomicBool::new(false));
     let acknowledged = Arc::new(AtomicUsize::new(0));
     let mut players = Vec::new();
     let mut tables = Vec::new();
     for _ in 0..TABLES {
-        let (mia, tom) = sit_down(address).await;
+        let (mia, tom) = sit_down(address, address).await;
         tables.push(mia.table.clone());
         for client in [mia, tom] {
             let (stop, acknowledged) = (stop.clone(), acknowledged.clone());
-            players.push(tokio::spawn(play(client, address, stop, acknowledged)));
+            players.push(tokio::spawn(play(client, vec![address], stop, acknowledged)));
         }
     }
     let mut dice = engine::QuickDice::new(kills as u64);
@@ -124,8 +65,7 @@ async fn survive(home: Home, kills: usize) {
         }
         tokio::time::sleep(Duration::from_millis(u64::from(dice.below(80)))).await;
         drop(victim);
-        victim = Victim::start(address, &home);
-        victim.is_up(address).await;
+        victim = Victim::start(address, &home).await;
     }
     stop.store(true, Ordering::Relaxed);
     let mut promises = Vec::new();
@@ -137,22 +77,24 @@ async fn survive(home: Home, kills: usize) {
     println!("{kills} kills, {} commands acknowledged", acknowledged.load(Ordering::Relaxed));
 }
 
-async fn sit_down(address: SocketAddr) -> (Client, Client) {
+/// Mia, who comes through one door, and Tom, who comes through the other.
+pub(crate) async fn sit_down(address: SocketAddr, other: SocketAddr) -> (Client, Client) {
     let body = serde_json::to_string(&pig(2, 0, 1000, Clock::None)).unwrap();
     let answer = crate::support::node::request(address, "POST", "/api/tables", &[], &body).await;
     let made: protocol::TableCreated = serde_json::from_str(&answer.body).unwrap();
     let mut mia = Client::join(address, &made.table, Some(&made.token)).await;
-    let mut tom = Client::join(address, &made.table, None).await;
+    let mut tom = Client::join(other, &made.table, None).await;
     tom.must(Command::Join { invite: made.invite, name: "Tom".to_owned(), seat: None }).await;
     tom.must(Command::Ready { ready: true }).await;
     mia.must(Command::Start).await;
     (mia, tom)
 }
 
-/// Moves when asked, chats otherwise; sends again what was not answered.
-async fn play(
+/// Moves when asked, chats otherwise; sends again what was not answered, to
+/// whichever of the `doors` is open.
+pub(crate) async fn play(
     mut client: Client,
-    address: SocketAddr,
+    doors: Vec<SocketAddr>,
     stop: Arc<AtomicBool>,
     acknowledged: Arc<AtomicUsize>,
 ) -> Promises {
@@ -172,7 +114,7 @@ async fn play(
         let answer = loop {
             match client.command_as(&id, command.clone()).await {
                 Ok(answer) => break answer,
-                Err(Gone) => client = come_back(client, address).await,
+                Err(Gone) => client = come_back(client, &doors).await,
             }
         };
         promises.open = None;
@@ -191,11 +133,11 @@ async fn play(
     promises
 }
 
-/// Tries until the server is back, and takes up where it was.
-async fn come_back(client: Client, address: SocketAddr) -> Client {
+/// Tries until a server is back, and takes up where it was.
+async fn come_back(client: Client, doors: &[SocketAddr]) -> Client {
     let Client { table, token, seq, .. } = client;
-    loop {
-        match Client::resume(address, &table, Some(&token), Some(seq)).await {
+    for door in doors.iter().cycle() {
+        match Client::resume(*door, &table, Some(&token), Some(seq)).await {
             Ok(back) => {
                 assert!(back.seq >= seq, "the server forgot {seq}, it only knows {}", back.seq);
                 return back;
@@ -203,10 +145,11 @@ async fn come_back(client: Client, address: SocketAddr) -> Client {
             Err(Gone) => tokio::time::sleep(Duration::from_millis(5)).await,
         }
     }
+    unreachable!("there is always another door")
 }
 
 /// Compares what was promised with what is in the store.
-async fn judge(home: &Home, tables: &[String], promises: &[Promises]) {
+pub(crate) async fn judge(home: &Home, tables: &[String], promises: &[Promises]) {
     let store: Box<dyn Store> = match home {
         Home::Folder(folder) => Box::new(SqliteStore::open(folder.path()).await.unwrap()),
         Home::Postgres(url) => Box::new(PostgresStore::open(url).await.unwrap()),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig, request};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ClientMessage, LONGEST_MESSAGE, ServerMessage};
+use protocol::{ClientMessage, GameInfo, LONGEST_MESSAGE, Refusal, ServerMessage};
 use server::{Config, Limits};
 use table::{Clock, Command};
 use tokio::net::TcpStream;
@@ -159,6 +159,40 @@ async fn a_wrong_token_opens_no_seat() {
 }
 
 #[tokio::test]
+async fn a_summary_is_for_those_who_sit_at_the_table() {
+    let home = Home::sqlite();
+    let limits = Limits { questions_burst: 10, questions_per_second: 0, ..Limits::default() };
+    let node = Node::start(Config { limits, ..home.config() }).await;
+    let mia = table(&node).await;
+    let tom = table(&node).await;
+    let code = async |table: &str, token: &str| {
+        let answer = node.glance(table, token).await;
+        let refusal: Refusal = serde_json::from_str(&answer.body).unwrap();
+        assert!(!answer.body.contains("Mia"), "{}", answer.body);
+        (answer.status, refusal.code)
+    };
+    let nobody = "0".repeat(32);
+    assert_eq!(code(&mia.table, "").await, (401, "bad-token".to_owned()));
+    assert_eq!(code(&mia.table, "guess").await, (401, "bad-token".to_owned()));
+    assert_eq!(code(&mia.table, &nobody).await, (403, "not-seated".to_owned()));
+    assert_eq!(code(&mia.table, &tom.token).await, (403, "not-seated".to_owned()));
+    assert_eq!(code("nothere", &mia.token).await, (404, "no-such-table".to_owned()));
+    assert_eq!(code("..%2F..%2Fetc", &mia.token).await, (404, "no-such-table".to_owned()));
+    assert_eq!(node.get(&format!("/api/tables/{}", mia.table)).await.status, 401);
+    let seen = node.glance(&mia.table, &mia.token).await;
+    assert_eq!((seen.status, seen.headers["cache-control"].as_str()), (200, "no-store"));
+    let invite = mia.state().invite.as_deref().unwrap();
+    assert!(!seen.body.contains(invite) && !seen.body.contains(&mia.token), "{}", seen.body);
+    // Records are questions too; the eleventh is one too many.
+    let record = format!("/api/tables/{}/record", mia.table);
+    let statuses = [node.get(&record).await.status, node.get(&record).await.status];
+    assert_eq!(statuses, [404, 404]);
+    assert_eq!(node.get(&record).await.status, 429);
+    assert_eq!(node.glance(&mia.table, &mia.token).await.status, 429);
+    node.stop().await;
+}
+
+#[tokio::test]
 async fn unknown_tables_and_versions_are_refused() {
     let home = Home::sqlite();
     let node = node(&home).await;
@@ -270,7 +304,7 @@ async fn answers_carry_what_protects_browsers() {
         assert_eq!(answer.headers["referrer-policy"], "no-referrer");
     }
     let games = node.get("/api/games").await;
-    assert!(games.body.contains("\"pig\""), "{}", games.body);
+    assert_eq!(serde_json::from_str::<Vec<GameInfo>>(&games.body).unwrap(), protocol::menu());
     table(&node).await;
     let metrics = node.get("/metrics").await;
     assert!(metrics.body.contains("kiste_tables_created_total"), "{}", metrics.body);

@@ -2,6 +2,8 @@
 
 mod crash;
 mod hostile;
+mod page;
 mod serving;
 mod store;
 mod support;
+mod takeover;

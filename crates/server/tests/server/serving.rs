@@ -5,9 +5,9 @@ use std::time::Duration;
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig};
 use engine::Seat;
-use protocol::{Happening, Phase, ServerMessage, Sitter};
+use protocol::{Happening, Phase, ServerMessage, Sitter, Summary};
 use server::Config;
-use table::{Clock, Command, StandIn};
+use table::{Clock, Command, SetupChange, StandIn};
 
 /// Runs a test with both databases.
 macro_rules! on_both {
@@ -42,6 +42,8 @@ on_both!(
     time_away_is_credited,
     idle_tables_leave_memory_and_come_back,
     spectators_see_and_cannot_act,
+    the_host_changes_options_in_the_lobby,
+    a_summary_makes_nobody_present,
 );
 
 /// A table for two people, both there and the game begun.
@@ -266,6 +268,60 @@ async fn spectators_see_and_cannot_act(home: Home) {
         eve.next().await.unwrap(),
         ServerMessage::Refused { id: Some(id), .. } if id == "p"
     ));
+    node.stop().await;
+}
+
+async fn the_host_changes_options_in_the_lobby(home: Home) {
+    let node = Node::start(home.config()).await;
+    let made = node.make(&pig(2, 0, 100, Clock::None)).await;
+    let mut mia = Client::join(node.address, &made.table, Some(&made.token)).await;
+    let mut tom = Client::join(node.address, &made.table, None).await;
+    tom.must(Command::Join { invite: made.invite, name: "Tom".to_owned(), seat: None }).await;
+    tom.must(Command::Ready { ready: true }).await;
+    let target = |points: &str| {
+        let options = Some(vec![("target".to_owned(), points.to_owned())]);
+        Command::Configure(SetupChange { options, ..SetupChange::default() })
+    };
+    let refusal = mia.command(target("a few")).await.unwrap().unwrap_err();
+    assert_eq!((refusal.code.as_str(), &refusal.args["value"]), ("bad-value", &"a few".into()));
+    assert_eq!(tom.command(target("20")).await.unwrap().unwrap_err().code, "host-only");
+    let seq = mia.must(target("20")).await;
+    tom.until_seq(seq).await;
+    assert!(matches!(tom.events.last().unwrap().what, Happening::Configured));
+    assert_eq!(tom.state().setup.options, [("target".to_owned(), "20".to_owned())]);
+    // Tom was ready for a longer game.
+    assert_eq!(mia.command(Command::Start).await.unwrap().unwrap_err().code, "not-ready");
+    tom.must(Command::Ready { ready: true }).await;
+    let seq = mia.must(Command::Start).await;
+    mia.until_seq(seq).await;
+    assert_eq!(mia.state().view["target"], 20);
+    assert_eq!(mia.command(target("30")).await.unwrap().unwrap_err().code, "lobby-only");
+    node.stop().await;
+}
+
+async fn a_summary_makes_nobody_present(home: Home) {
+    let node = Node::start(home.config()).await;
+    let (mut mia, tom) = started(&node, 20, Clock::None).await;
+    let (table, token) = (tom.table.clone(), tom.token.clone());
+    drop(tom);
+    let is_gone = |state: &protocol::State| {
+        matches!(&state.seats[1].sitter, Sitter::Person { connected: false, .. })
+    };
+    mia.until(is_gone).await;
+    let before = mia.seq;
+    let summary: Summary = serde_json::from_str(&node.glance(&table, &token).await.body).unwrap();
+    assert_eq!((summary.game.as_str(), summary.phase), ("pig", Phase::Playing));
+    assert_eq!(summary.you.number(), 2);
+    assert_eq!(summary.pending, mia.state().pending);
+    assert_eq!(summary.seats, mia.state().seats, "Tom is still away");
+    assert_eq!(summary.standings, None);
+    let seq = mia.must(Command::Chat { text: "nobody came".to_owned() }).await;
+    assert_eq!(seq, before + 1, "nothing was written for it");
+    let tom = Client::join(node.address, &table, Some(&token)).await;
+    mia.until_seq(tom.seq).await;
+    play_on(&mut mia, &mut { tom }).await;
+    let over: Summary = serde_json::from_str(&node.glance(&table, &token).await.body).unwrap();
+    assert_eq!((over.phase, &over.standings), (Phase::Over, &mia.state().standings));
     node.stop().await;
 }
 

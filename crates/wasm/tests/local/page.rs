@@ -110,6 +110,18 @@ impl Page {
         self.people[person].state.clone()
     }
 
+    /// The table at a glance, read from the store if the host does not hold it.
+    pub(crate) fn glance(&self, person: usize) -> Result<protocol::Summary, protocol::Refusal> {
+        let events = Value::Array(self.stored.values().cloned().collect()).to_string();
+        let events = if self.host.holds(&self.table) { "[]" } else { &events };
+        self.host.summary(&self.table, events, &self.people[person].token, self.now)
+    }
+
+    /// The browser closes and opens again, and nobody sits down yet.
+    pub(crate) fn reopen(&mut self) {
+        self.host = LocalHost::new([77; 32]);
+    }
+
     pub(crate) fn record(&self) -> String {
         self.host.record(&self.table).expect("the game is over")
     }

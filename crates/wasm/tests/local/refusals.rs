@@ -24,6 +24,44 @@ fn bad_messages_are_told_and_change_nothing() {
 }
 
 #[test]
+fn options_can_change_before_the_game_and_not_after() {
+    let mut page = Page::open([8; 32]);
+    page.create(&wish("pig", 1, &["random"]));
+    let target = |id: &str, points: &str| {
+        let change = json!({ "do": "configure", "options": [["target", points]] });
+        json!({ "type": "command", "id": id, "command": change })
+    };
+    assert_eq!(refused(&page.say(0, &target("a", "lots"))), "bad-value");
+    let whole = json!({ "do": "configure", "setup": { "game": "pig" } });
+    let whole = json!({ "type": "command", "id": "b", "command": whole });
+    assert_eq!(refused(&page.say(0, &whole)), "bad-message");
+    assert_eq!(page.say(0, &target("c", "20"))["type"], "ack");
+    assert_eq!(page.state(0)["setup"]["options"], json!([["target", "20"]]));
+    page.command(0, &json!({ "do": "start" }));
+    assert_eq!(page.state(0)["view"]["target"], 20);
+    assert_eq!(refused(&page.say(0, &target("d", "30"))), "lobby-only");
+}
+
+#[test]
+fn a_glance_is_for_those_who_sit_there_and_takes_nothing_up() {
+    let mut page = Page::open([9; 32]);
+    page.create(&wish("pig", 1, &["random"]));
+    page.watch();
+    page.command(0, &json!({ "do": "start" }));
+    let held = page.glance(0).unwrap();
+    assert_eq!(held.seats.len(), 2);
+    assert_eq!(page.glance(1).unwrap_err().code, "not-seated");
+    page.reopen();
+    assert_eq!(page.glance(0).unwrap(), held);
+    assert_eq!(page.glance(1).unwrap_err().code, "not-seated");
+    let elsewhere = LocalHost::new([1; 32]);
+    let token = "0".repeat(32);
+    assert_eq!(elsewhere.summary("local-x", "[]", &token, 0).unwrap_err().code, "no-such-table");
+    assert_eq!(elsewhere.summary("local-x", "[{}]", &token, 0).unwrap_err().code, "bad-message");
+    assert_eq!(elsewhere.summary("local-x", "[]", "mine", 0).unwrap_err().code, "bad-token");
+}
+
+#[test]
 fn the_same_command_is_carried_out_once() {
     let mut page = Page::open([5; 32]);
     page.create(&wish("pig", 1, &["random"]));

@@ -5,7 +5,9 @@ use serde_json::json;
 
 #[test]
 fn a_whole_game_against_bots() {
-    for (game, players) in [("pig", 3), ("hop-n-roll", 2), ("hamstern", 2)] {
+    for (game, players) in
+        [("pig", 3), ("hop-n-roll", 2), ("hamstern", 2), ("abquetschen", 3), ("eintrichtern", 2)]
+    {
         let mut page = Page::open([1; 32]);
         page.create(&wish(game, 1, &vec!["random"; players - 1]));
         page.watch();

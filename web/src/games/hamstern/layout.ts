@@ -4,7 +4,20 @@ import type { BurrowLayout, CellLayout, ChamberLayout, Place } from './view';
 export const CELL = 40;
 /** A row or column of nothing but passages and earth is narrow. */
 const GAP = 17;
-const MARGIN = 20;
+/** Upright, on a phone, the burrow needs all the room there is. */
+const MARGIN = { across: 20, upright: 9 };
+
+/** Which tracks are drawn under a burrow; a page may show the joker track elsewhere. */
+export type Tracks = 'all' | 'food';
+
+/** Boxes of the tracks, and how far apart they begin. */
+export const TRACK = { box: 22, step: 25 };
+
+/** Where the joker track ends, and the hourglass with its counter behind it. */
+export const jokerEnd = (sheet: BurrowLayout) => 44 + sheet.joker_track * TRACK.step;
+export const counterEnd = (sheet: BurrowLayout) => jokerEnd(sheet) + 46 + sheet.counter * TRACK.step;
+
+export const plankHeight = (tracks: Tracks, stacked: boolean) => (tracks === 'all' && stacked ? 104 : 58);
 
 export interface CellPlace extends Place {
   /** Middle of the cell. */
@@ -22,23 +35,24 @@ export interface BurrowPlace {
 }
 
 /** Middles of consecutive tracks, where only those in `used` hold cells. */
-function tracks(used: Set<number>): { middle: (track: number) => number; total: number } {
+function tracks(used: Set<number>, margin: number): { middle: (track: number) => number; total: number } {
   const last = Math.max(...used);
   const middles: number[] = [];
-  let at = MARGIN;
+  let at = margin;
   for (let track = 0; track <= last; track++) {
     const size = used.has(track) ? CELL : GAP;
     middles.push(at + size / 2);
     at += size;
   }
-  return { middle: (track) => middles[track] ?? 0, total: at + MARGIN };
+  return { middle: (track) => middles[track] ?? 0, total: at + margin };
 }
 
 /** `upright` mirrors the burrow along its diagonal, so that it fills a phone held upright. */
 export function layOut(sheet: BurrowLayout, upright: boolean): BurrowPlace {
   const all = sheet.chambers.flatMap((chamber) => chamber.cells);
-  const across = tracks(new Set(all.map((cell) => (upright ? cell.row : cell.column))));
-  const down = tracks(new Set(all.map((cell) => (upright ? cell.column : cell.row))));
+  const margin = upright ? MARGIN.upright : MARGIN.across;
+  const across = tracks(new Set(all.map((cell) => (upright ? cell.row : cell.column))), margin);
+  const down = tracks(new Set(all.map((cell) => (upright ? cell.column : cell.row))), margin);
   const cells = sheet.chambers.flatMap((chamberLayout) =>
     chamberLayout.cells.map((cellLayout) => ({
       chamber: chamberLayout.chamber,

@@ -30,8 +30,22 @@ worker.addEventListener('activate', (/** @type {any} */ event) => {
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const request = /** @type {Request} */ (event.request);
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  const asked = new URL(request.url).pathname;
+  event.respondWith(request.mode === 'navigate' ? page(request) : asked.startsWith('/api/') ? question(request) : file(request));
 });
+
+/**
+ * Questions to the server are never answered from the cache. Where nobody answers, an empty page does, as
+ * any server of plain files would: the page understands that, and no request has failed.
+ * @param {Request} request
+ */
+async function question(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return new Response('', { headers: { 'content-type': 'text/plain' } });
+  }
+}
 
 /**
  * Servers vary their answers by who asks and how it is packed; the file is the same.

@@ -86,8 +86,9 @@ impl Latency {
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
     let trouble = |error: std::io::Error| Failure::Io { what: "bench".to_owned(), source: error };
+    // One thread is enough for the load, and leaves the cores to the server.
     let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(trouble)?;
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(trouble)?;
     let report = runtime.block_on(measure(args)).map_err(|broken| Failure::Impossible {
         sentence: format!("the measurement failed: {broken}"),
         hint: "thousands of connections need as many open files: `ulimit -n 65536`".to_owned(),

@@ -33,9 +33,9 @@ pub(super) enum Broken {
 
 /// What matters of a message of the server.
 #[derive(Deserialize)]
-struct Heard {
+struct Heard<'a> {
     #[serde(rename = "type")]
-    kind: String,
+    kind: &'a str,
     update: Option<News>,
     snapshot: Option<Everything>,
     id: Option<String>,
@@ -102,7 +102,7 @@ impl Player {
     async fn hear(&mut self) -> Result<Option<String>, Broken> {
         let text = self.next_text().await?;
         let unexpected = || Broken::Answer(text.chars().take(300).collect());
-        let heard: Heard = serde_json::from_str(&text).map_err(|_| unexpected())?;
+        let heard: Heard<'_> = serde_json::from_str(&text).map_err(|_| unexpected())?;
         if heard.kind == "refused" {
             return Err(unexpected());
         }

@@ -3,3 +3,4 @@
 pub(crate) mod client;
 pub(crate) mod node;
 pub(crate) mod postgres;
+pub(crate) mod process;

@@ -48,6 +48,13 @@ impl Node {
         serde_json::from_str(&answer.body).unwrap()
     }
 
+    /// Asks how a table stands, with this token.
+    pub(crate) async fn glance(&self, table: &str, token: &str) -> Answer {
+        let header = format!("Bearer {token}");
+        let path = format!("/api/tables/{table}");
+        request(self.address, "GET", &path, &[("authorization", &header)], "").await
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Answer {
         request(self.address, "GET", path, &[], "").await
     }

@@ -1,0 +1,203 @@
+//! The pyramid as it is taken down: what has been seen of it, and how often it
+//! has looked the same.
+
+use engine::Chance;
+use pyramid::{Axis, CELLS, Cell, Cells, Colour, Die, Orientation, Plate, Pyramid, is_covered};
+
+/// A pyramid that is pulled at from below and put onto from above.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heap {
+    pyramid: Pyramid,
+    /// Cells whose die has been seen.
+    seen: Cells,
+    /// A fingerprint of the colours in their cells, unseen dice being grey.
+    look: u64,
+    /// The looks since the last die was kept, which makes all others new.
+    looks: Vec<u64>,
+}
+
+impl Heap {
+    /// A pyramid of which the outside is seen.
+    pub fn new(pyramid: Pyramid) -> Self {
+        let seen = pyramid.plate().visible(pyramid.heap());
+        let mut heap = Self { pyramid, seen, look: 0, looks: Vec::new() };
+        for (cell, die) in heap.pyramid.dice() {
+            heap.look ^= trait_of(cell, heap.seen.contains(cell).then(|| die.colour()));
+        }
+        heap.looks.push(heap.look);
+        heap
+    }
+
+    /// The dice where they lie.
+    #[inline]
+    pub const fn pyramid(&self) -> &Pyramid {
+        &self.pyramid
+    }
+
+    /// Cells whose die everybody has seen.
+    #[inline]
+    pub const fn seen(&self) -> Cells {
+        self.seen
+    }
+
+    /// How many dice lie on the one at `cell`.
+    #[inline]
+    pub fn burden(&self, cell: Cell) -> usize {
+        (cell.burdens() & self.pyramid.heap()).len()
+    }
+
+    /// The dice that can be pulled: in the bottom layer, with two or three
+    /// uncovered upper faces.
+    #[inline]
+    pub fn pulls(&self) -> impl Iterator<Item = Cell> {
+        let bottom = Plate::STANDARD.base() & self.pyramid.heap();
+        bottom.into_iter().filter(|&cell| self.burden(cell) <= 1)
+    }
+
+    /// The row that slides down when the die at `cell` is pulled.
+    #[inline]
+    pub fn sliding(&self, cell: Cell) -> Option<Axis> {
+        Axis::ALL.into_iter().find(|&axis| is_covered(self.pyramid.heap(), cell, axis))
+    }
+
+    /// Pulls a die, and lets what lies on it slide down.
+    pub fn pull(&mut self, cell: Cell) -> Option<Die> {
+        let row = self.sliding(cell);
+        let die = self.take(cell)?;
+        let Some(axis) = row else { return Some(die) };
+        let mut hole = cell;
+        while let Some(above) = hole.above(axis)
+            && let Some(die) = self.take(above)
+        {
+            self.lay(hole, die);
+            hole = above;
+        }
+        // What lay under the top of the row comes to light.
+        self.reveal(hole.supports() & self.pyramid.heap());
+        Some(die)
+    }
+
+    /// Puts a die into a funnel.
+    pub fn put(&mut self, cell: Cell, die: Die) {
+        self.lay(cell, die);
+        self.looks.push(self.look);
+    }
+
+    /// A die was kept: the pyramid never looks again as it did before.
+    pub fn forget(&mut self) {
+        self.looks.clear();
+        self.looks.push(self.look);
+    }
+
+    /// How often the pyramid has already looked as it would with `die` at
+    /// `cell`.
+    pub fn looked(&self, cell: Cell, die: Die) -> usize {
+        let look = self.look ^ trait_of(cell, Some(die.colour()));
+        self.looks.iter().filter(|before| **before == look).count()
+    }
+
+    /// The colours around the funnel at `cell`, if it is one of the pyramid.
+    #[inline]
+    pub fn funnel(&self, cell: Cell) -> Option<[Colour; 3]> {
+        let under = |axis| Some(self.pyramid.die(cell.below(axis)?)?.colour());
+        match self.pyramid.die(cell) {
+            Some(_) => None,
+            None => Some([under(Axis::X)?, under(Axis::Y)?, under(Axis::Z)?]),
+        }
+    }
+
+    /// Where the edge ends on the plate that a die of this colour at `cell` would
+    /// complete in one colour: a row down from it with nothing on its other
+    /// upper faces.
+    pub fn edge_of_one_colour(&self, cell: Cell, colour: Colour) -> Option<Cell> {
+        Axis::ALL.into_iter().find_map(|axis| {
+            let bare = |at: &Cell| {
+                let sides = axis.others();
+                sides.into_iter().all(|side| !is_covered(self.pyramid.heap(), *at, side))
+            };
+            let mut foot = cell;
+            for at in cell.downwards(axis) {
+                let same = self.pyramid.die(at).is_some_and(|die| die.colour() == colour);
+                if !same || !bare(&at) {
+                    return None;
+                }
+                foot = at;
+            }
+            bare(&cell).then_some(foot)
+        })
+    }
+
+    /// Draws all dice anew that nobody has seen. How many of each colour there
+    /// are can be counted; where they lie and how they stand cannot be known, so
+    /// neither plays a part in what is drawn.
+    pub fn redraw(&mut self, chance: &mut impl Chance) {
+        let unseen = self.pyramid.heap() - self.seen;
+        let mut colours = [Colour::Red; CELLS];
+        let mut count = 0;
+        for colour in Colour::BUILDING {
+            for cell in unseen {
+                if self.pyramid.die(cell).is_some_and(|die| die.colour() == colour) {
+                    colours[count] = colour;
+                    count += 1;
+                }
+            }
+        }
+        chance.shuffle(&mut colours[..count]);
+        for (colour, cell) in colours.into_iter().zip(unseen) {
+            self.pyramid.put(cell, Die::new(colour, Orientation::random(chance)));
+        }
+    }
+
+    fn take(&mut self, cell: Cell) -> Option<Die> {
+        let die = self.pyramid.take(cell)?;
+        self.seen.remove(cell);
+        self.look ^= trait_of(cell, Some(die.colour()));
+        Some(die)
+    }
+
+    fn lay(&mut self, cell: Cell, die: Die) {
+        self.pyramid.put(cell, die);
+        self.seen.insert(cell);
+        self.look ^= trait_of(cell, Some(die.colour()));
+    }
+
+    /// Shows dice. They have never moved before, so all earlier looks had them
+    /// where they are.
+    fn reveal(&mut self, cells: Cells) {
+        for cell in cells - self.seen {
+            let Some(die) = self.pyramid.die(cell) else { continue };
+            let change = trait_of(cell, None) ^ trait_of(cell, Some(die.colour()));
+            self.look ^= change;
+            self.looks.iter_mut().for_each(|look| *look ^= change);
+            self.seen.insert(cell);
+        }
+    }
+}
+
+/// What a die of this colour, or an unseen one, adds to a look.
+#[inline]
+const fn trait_of(cell: Cell, colour: Option<Colour>) -> u64 {
+    let kind = match colour {
+        Some(colour) => colour.index() + 1,
+        None => 0,
+    };
+    TRAITS[cell.index()][kind]
+}
+
+static TRAITS: [[u64; 5]; CELLS] = traits();
+
+/// Numbers without rhyme or reason, the same in every build (splitmix64).
+const fn traits() -> [[u64; 5]; CELLS] {
+    let mut all = [[0; 5]; CELLS];
+    let mut state = 0_u64;
+    let mut index = 0;
+    while index < CELLS * 5 {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        all[index / 5][index % 5] = mixed ^ (mixed >> 31);
+        index += 1;
+    }
+    all
+}

@@ -1,0 +1,125 @@
+//! What people see: the outside of the pyramid and what has come to light once.
+
+use engine::{Game, Pending, Seat, Viewer};
+use pyramid::{Axis, Cell, Shown};
+use serde::Serialize;
+
+use super::{CuiAction, CuiBono, CuiReason, most_kept};
+
+/// All that a page needs to draw a game and to play it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CuiView {
+    /// By seat.
+    pub players: Vec<PlayerView>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// How many kept dice end the game.
+    pub most_kept: u8,
+    /// What a red, a yellow and a pearl die cost.
+    pub costs: [u8; 3],
+    /// The dice in the pyramid, from the tip down: the faces that are uncovered
+    /// now, and the colour if it was ever to be seen.
+    pub dice: Vec<Shown>,
+    /// The pulled die, where it goes being open: its colour and its faces.
+    pub held: Option<HeldView>,
+    /// What the viewer can pull now.
+    pub pulls: Vec<PullView>,
+    /// Where the viewer can put the pulled die.
+    pub puts: Vec<Cell>,
+    /// The other funnels, and why they do not take it.
+    pub refused: Vec<RefusedFunnel>,
+    /// Whether the game has ended.
+    pub over: bool,
+}
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    /// Kept dice: red, yellow, pearl.
+    pub kept: [u8; 3],
+    /// Minus points.
+    pub points: i32,
+}
+
+/// The pulled die.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct HeldView {
+    /// Its colour.
+    pub colour: pyramid::Colour,
+    /// Its faces towards x, y and z as it lay.
+    pub faces: pyramid::Orientation,
+}
+
+/// A die that can be pulled.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct PullView {
+    /// Where it lies.
+    pub cell: Cell,
+    /// The direction of the row that slides down; none if nothing lies on it.
+    pub row: Option<Axis>,
+    /// Where that row ends, which becomes a funnel.
+    pub top: Option<Cell>,
+}
+
+/// A funnel that does not take the pulled die.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RefusedFunnel {
+    /// Where it is.
+    pub cell: Cell,
+    /// Why not, as in a refusal.
+    pub reason: CuiReason,
+}
+
+impl CuiView {
+    pub(super) fn new(game: &CuiBono, viewer: Viewer) -> Self {
+        let heap = game.heap();
+        let pyramid = heap.pyramid();
+        let shown = |cell| {
+            let die = pyramid.die(cell)?;
+            let colour = heap.seen().contains(cell).then(|| die.colour());
+            Some(Shown { colour, ..pyramid.seen(cell)? })
+        };
+        let players = Seat::all(game.players())
+            .map(|seat| PlayerView { kept: game.kept(seat), points: game.score(seat).points() });
+        let mut view = Self {
+            players: players.collect(),
+            turn: game.turn(),
+            most_kept: most_kept(game.players()),
+            costs: pyramid::Colour::BUILDING.map(|colour| game.cost(colour)),
+            dice: pyramid.heap().into_iter().filter_map(shown).collect(),
+            held: game
+                .held()
+                .map(|die| HeldView { colour: die.colour(), faces: die.orientation() }),
+            pulls: Vec::new(),
+            puts: Vec::new(),
+            refused: Vec::new(),
+            over: game.pending() == Pending::Over,
+        };
+        if let (Viewer::Seat(seat), Pending::One(turn)) = (viewer, game.pending())
+            && seat == turn
+        {
+            view.offer(game);
+        }
+        view
+    }
+
+    /// What whoever's turn it is can do.
+    fn offer(&mut self, game: &CuiBono) {
+        let heap = game.heap();
+        if game.held().is_none() {
+            self.pulls.extend(heap.pulls().map(|cell| {
+                let row = heap.sliding(cell);
+                let filled = |at: &Cell| heap.pyramid().die(*at).is_some();
+                let top = row.and_then(|axis| cell.upwards(axis).take_while(filled).last());
+                PullView { cell, row, top }
+            }));
+            return;
+        }
+        for cell in heap.pyramid().plate().funnels(heap.pyramid().heap()) {
+            match game.check(game.turn(), &CuiAction::Put(cell)) {
+                Ok(()) => self.puts.push(cell),
+                Err(reason) => self.refused.push(RefusedFunnel { cell, reason }),
+            }
+        }
+    }
+}

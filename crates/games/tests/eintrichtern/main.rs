@@ -1,0 +1,5 @@
+//! Eintrichtern: a test per rule, and what stays hidden.
+
+mod hidden;
+mod rules;
+mod support;

@@ -1,0 +1,68 @@
+//! Servers in processes of their own, which can be killed.
+
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use server::{Config, Database, Limits};
+use tokio::net::{TcpListener, TcpStream};
+
+use super::node::Home;
+
+/// The children find here what to serve.
+const SERVE: &str = "KISTE_CRASH_TEST_SERVE";
+
+/// Not a test: what the tests start and kill.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn child() {
+    let Ok(wanted) = std::env::var(SERVE) else { return };
+    let (address, database) = wanted.split_once(' ').unwrap();
+    let database = match database.strip_prefix("postgres:") {
+        Some(_) => Database::Postgres(database.to_owned()),
+        None => Database::Folder(database.into()),
+    };
+    let listener = TcpListener::bind(address).await.unwrap();
+    let config =
+        Config { limits: Limits::for_load_tests(), bot_threads: 1, ..Config::new(database) };
+    server::run(listener, config, std::future::pending()).await.unwrap();
+}
+
+/// An address that nobody listens on.
+pub(crate) async fn free_address() -> SocketAddr {
+    TcpListener::bind(("127.0.0.1", 0)).await.unwrap().local_addr().unwrap()
+}
+
+/// A server that is killed when dropped.
+pub(crate) struct Victim(Child);
+
+impl Victim {
+    /// Starts one, and waits until it listens.
+    pub(crate) async fn start(address: SocketAddr, home: &Home) -> Self {
+        let database = match home {
+            Home::Folder(folder) => folder.path().display().to_string(),
+            Home::Postgres(url) => url.clone(),
+        };
+        let child = Command::new(std::env::current_exe().unwrap())
+            .args(["support::process::child", "--exact", "--nocapture"])
+            .env(SERVE, format!("{address} {database}"))
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut victim = Self(child);
+        let begun = Instant::now();
+        while TcpStream::connect(address).await.is_err() {
+            assert!(victim.0.try_wait().unwrap().is_none(), "the server gave up");
+            assert!(begun.elapsed() < Duration::from_secs(30), "the server does not come up");
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        victim
+    }
+}
+
+/// On Unix this is `kill -9`.
+impl Drop for Victim {
+    fn drop(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}

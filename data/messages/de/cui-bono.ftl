@@ -1,0 +1,61 @@
+# Cui bono?: was man wählen kann und was gezählt wird.
+option-cui-bono-first = Beginnt
+option-cui-bono-first-random = wird ausgelost
+option-cui-bono-red = Minuspunkte eines roten Würfels
+option-cui-bono-yellow = Minuspunkte eines gelben Würfels
+option-cui-bono-pearl = Minuspunkte eines perlfarbenen Würfels
+option-cui-bono-repeats = So oft darf die Pyramide nicht gleich aussehen
+part-cui-bono-red = Rote Würfel
+part-cui-bono-yellow = Gelbe Würfel
+part-cui-bono-pearl = Perlfarbene Würfel
+
+# Beim Spielen.
+cui-ask-pull = { $shared ->
+    [yes] { $name }, zieh unten einen Würfel heraus.
+   *[no] Zieh unten einen Würfel heraus.
+}
+cui-ask-put = { $shared ->
+    [yes] { $name }, leg ihn in einen Trichter oder behalte ihn.
+   *[no] Leg ihn in einen Trichter oder behalte ihn.
+}
+cui-ask-keep = { $shared ->
+    [yes] { $name }, kein Trichter nimmt ihn: Behalte ihn.
+   *[no] Kein Trichter nimmt ihn, also behältst du ihn.
+}
+cui-wait = { $names } zieht einen Würfel.
+cui-wait-put = { $names } sucht einen Trichter.
+cui-pick-die = Wähle einen Würfel
+cui-pull = Herausziehen
+cui-pick-funnel = Wähle einen Trichter
+cui-put = Hier hineinlegen
+cui-keep = Behalten: { $points ->
+    [one] ein Minuspunkt
+   *[other] { $points } Minuspunkte
+}
+cui-slides = { $dice ->
+    [one] Ein Würfel rutscht nach.
+   *[other] { $dice } Würfel rutschen nach, und oben wird ein Trichter frei.
+}
+cui-hole = Nichts rutscht nach; der Platz bleibt leer.
+cui-held = Der gezogene Würfel: { $colour }
+cui-costs = Behalten kostet { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
+cui-tray = { $points ->
+    [0] keine Minuspunkte
+    [one] ein Minuspunkt
+   *[other] { $points } Minuspunkte
+}, { $dice } von { $most } Würfeln
+cui-nearly = { $dice ->
+    [one] noch einer, dann ist Schluss
+   *[other] noch { $dice }, dann ist Schluss
+}
+tip-cui-pull = Gezogen wird nur unten, und nur Würfel, auf denen höchstens einer liegt. Liegt einer da, rutscht seine ganze Reihe nach.
+tip-cui-put = Trichter mit durchgezogener Marke nehmen deinen Würfel: Ihre drei Würfel haben drei Farben oder alle dieselbe andere. Tippe einen gestrichelten an, dann erfährst du, warum es nicht geht.
+tip-cui-edge = Kein Würfel darf eine Kante nur in seiner Farbe vollenden, hinunter bis zur Platte.
+tip-cui-keep = Behaltene Würfel kosten Punkte: rote am wenigsten, perlweiße am meisten. Schluss ist, wenn jemand zu viele hat.
+log-pull = { $name } zieht den Würfel auf { $cell }
+log-put = { $name } legt ihn auf { $cell } zurück
+log-keep = { $name } behält den Würfel
+log-pyramid = Die Pyramide steht

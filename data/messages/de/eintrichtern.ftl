@@ -1,0 +1,39 @@
+# Eintrichtern: was zu wählen ist und was zählt.
+option-eintrichtern-plate = Würfel an einer Kante
+option-eintrichtern-few = Rote Würfel zum Sieg, bis zu viert
+option-eintrichtern-many = Rote Würfel zum Sieg, zu fünft und sechst
+part-eintrichtern-kept = Rote Würfel
+
+# Beim Spielen.
+eintrichtern-ask-lift = { $shared ->
+    [yes] { $name }, unter welchem roten Würfel liegt eine { $sum }?
+   *[no] Unter welchem roten Würfel ergeben drei Flächen { $sum }?
+}
+eintrichtern-ask-choose = { $shared ->
+    [yes] { $name }, suchst du die { $sum } oder wirfst du neu?
+   *[no] Suchst du die { $sum } oder wirfst du neu?
+}
+eintrichtern-wait = { $sum ->
+    [0] { $names } ist dran.
+   *[other] { $names } sucht eine { $sum }.
+}
+eintrichtern-missed = Es ist eine { $sum }. Merk sie dir!
+eintrichtern-met = Eine { $sum }! { $name } bekommt den roten Würfel.
+eintrichtern-right = Das ist sie!
+eintrichtern-not = gesucht: { $sum }
+eintrichtern-wanted = Gesuchte Summe
+eintrichtern-pick = Wähle einen roten Würfel
+eintrichtern-lift = Anheben
+eintrichtern-take = Die { $sum } suchen
+eintrichtern-roll = Neu werfen
+eintrichtern-tray = { $dice } von { $target } roten Würfeln
+tip-eintrichtern-lift = Die Perlwürfel sagen, welche Summe gesucht wird. Hebe den roten Würfel an, unter dem drei gelbe Flächen zusammen so viel ergeben. Am Anfang musst du raten.
+tip-eintrichtern-sum = Alle sehen die Summe gleich lang. Merk dir, wo sie war; niemand schreibt sie für dich auf.
+tip-eintrichtern-choose = Diese Summe wurde eben verfehlt. Weißt du, wo sie liegt, dann such sie; wenn nicht, wirf neu.
+log-lift = { $name } hebt den Würfel auf { $cell } an
+log-cover = { $name } legt ihn zurück
+log-take = { $name } übernimmt den Wurf
+log-roll = { $name } wirft neu
+log-sum = Die Summe wird angesagt
+log-keeps-red = { $name } bekommt den roten Würfel
+log-lay = Die gelben Würfel liegen

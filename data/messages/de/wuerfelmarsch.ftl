@@ -1,0 +1,80 @@
+# Würfelmarsch: was man wählen kann und was gezählt wird.
+option-wuerfelmarsch-sides = Zu zweit sitzt ihr bei
+option-wuerfelmarsch-sides-xy = rot und gelb
+option-wuerfelmarsch-sides-xz = rot und perlfarben
+option-wuerfelmarsch-sides-yx = gelb und rot
+option-wuerfelmarsch-sides-yz = gelb und perlfarben
+option-wuerfelmarsch-sides-zx = perlfarben und rot
+option-wuerfelmarsch-sides-zy = perlfarben und gelb
+option-wuerfelmarsch-first = Beginnt
+option-wuerfelmarsch-first-random = wird ausgelost
+option-wuerfelmarsch-turning = Züge ohne Kippen, bis gezählt wird
+option-wuerfelmarsch-sideways = Züge ohne Kippen nach vorn, bis gezählt wird
+part-wuerfelmarsch-captured = Geschlagen
+part-wuerfelmarsch-lost = Aus dem Spiel
+
+# Beim Spielen.
+march-ask = { $shared ->
+    [yes] { $name }, kippe oder drehe einen deiner Würfel.
+   *[no] Wähle einen Würfel zum Kippen oder Drehen.
+}
+march-ask-where = { $shared ->
+    [yes] { $name }, wohin kippt er?
+   *[no] Wohin kippt er? Oder dreh ihn.
+}
+march-ask-turn = { $shared ->
+    [yes] { $name }, wie soll er stehen?
+   *[no] Wie soll er stehen?
+}
+march-wait = { $names } ist am Zug.
+march-pick = Wähle einen deiner Würfel
+march-pick-place = Wähle, wohin er kippt
+march-tilt = Dorthin kippen
+march-tilt-win = In die Ecke!
+march-turn = Drehen
+march-turn-it = So zurücklegen
+march-turn-more = Dreh ihn anders hin
+march-leave-it = Nicht drehen
+march-meets-nobody = Dort trifft er niemanden.
+march-meeting = Drei Flächen treffen sich
+march-meeting-die = { $value } auf dem Würfel in { $colour }, { $whose }
+march-this-die = dieser hier
+march-captures = { $dice ->
+    [one] { $name } schlägt einen Würfel
+   *[other] { $name } schlägt { $dice } Würfel
+}
+march-leave = { $dice ->
+    [one] ein Würfel verlässt das Spiel
+   *[other] { $dice } Würfel verlassen das Spiel
+}
+march-own-only = Nichts wird geschlagen.
+march-wins = Das ist die Ecke: Du gewinnst.
+march-hurts = Das kostet dich Würfel.
+march-goal = In diese Ecke wollen deine Würfel.
+march-tray = { $dice ->
+    [0] kein Würfel auf der Platte
+    [one] ein Würfel auf der Platte
+   *[other] { $dice } Würfel auf der Platte
+}{ $lost ->
+    [0] {""}
+    [one] , einer ist aus dem Spiel
+   *[other] , { $lost } sind aus dem Spiel
+}
+march-turns-left = { $turns ->
+    [one] Noch ein Zug ohne Kippen, dann wird gezählt.
+   *[other] Noch { $turns } Züge ohne Kippen, dann wird gezählt.
+}
+march-sideways-left = { $turns ->
+    [one] Noch ein Zug ohne Kippen nach vorn, dann wird gezählt.
+   *[other] Noch { $turns } Züge ohne Kippen nach vorn, dann wird gezählt.
+}
+tip-march-tilt = Tippe einen deiner Würfel an und dann einen markierten Trichter: Er kippt über die Kante und zeigt andere Augen. Vorwärts oder seitwärts, nie zurück.
+tip-march-turn = Statt zu kippen kannst du den Würfel an seinem Platz drehen und ihn so für später rüsten.
+tip-march-capture = Wo drei Würfel um eine Mulde stehen, werden die Flächen verglichen, die hineinschauen. Die höchste schlägt; bei Gleichstand sind alle drei draußen. Du siehst es vor dem Kippen.
+tip-march-goal = Der blasse Würfel steht in der Ecke, in die du willst. Wer dort ankommt, gewinnt sofort.
+log-tilt = { $name } kippt von { $from } nach { $to }
+log-turn = { $name } dreht den Würfel auf { $cell }
+log-begins = { $name } beginnt
+log-march-skip = { $name } hat keine Würfel mehr
+log-captured = { $name } schlägt den Würfel auf { $cell }.
+log-out = Der Würfel auf { $cell } verlässt das Spiel.

@@ -1,0 +1,61 @@
+# Cui bono?: what can be chosen, and what is counted.
+option-cui-bono-first = Begins
+option-cui-bono-first-random = by lot
+option-cui-bono-red = Minus points of a red die
+option-cui-bono-yellow = Minus points of a yellow die
+option-cui-bono-pearl = Minus points of a pearl die
+option-cui-bono-repeats = Times the pyramid may not look the same
+part-cui-bono-red = Red dice
+part-cui-bono-yellow = Yellow dice
+part-cui-bono-pearl = Pearl dice
+
+# Playing it.
+cui-ask-pull = { $shared ->
+    [yes] { $name }, pull a die out of the bottom layer.
+   *[no] Pull a die out of the bottom layer.
+}
+cui-ask-put = { $shared ->
+    [yes] { $name }, put it back into a funnel, or keep it.
+   *[no] Put it back into a funnel, or keep it.
+}
+cui-ask-keep = { $shared ->
+    [yes] { $name }, no funnel takes it: keep it.
+   *[no] No funnel takes it, so you keep it.
+}
+cui-wait = Waiting for { $names } to pull a die.
+cui-wait-put = { $names } looks for a funnel.
+cui-pick-die = Choose a die to pull
+cui-pull = Pull it out
+cui-pick-funnel = Choose a funnel
+cui-put = Put it here
+cui-keep = Keep it: { $points ->
+    [one] one minus point
+   *[other] { $points } minus points
+}
+cui-slides = { $dice ->
+    [one] One die slides down.
+   *[other] { $dice } dice slide down, and a funnel opens at the top.
+}
+cui-hole = Nothing slides down; the place stays empty.
+cui-held = The pulled die: { $colour }
+cui-costs = Kept, it costs { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+cui-tray = { $points ->
+    [0] no minus points
+    [one] one minus point
+   *[other] { $points } minus points
+}, { $dice } of { $most } dice
+cui-nearly = { $dice ->
+    [one] one more ends the game
+   *[other] { $dice } more end the game
+}
+tip-cui-pull = Only the bottom layer is pulled, and only dice with at most one die on them. If one lies there, its whole row slides down.
+tip-cui-put = Funnels with a solid mark take your die: their three dice show three colours, or all one other colour. Touch a dashed one to hear why not.
+tip-cui-edge = No die may complete an edge of its own colour alone, all the way down to the plate.
+tip-cui-keep = Kept dice cost points: red the least, pearl the most. The game ends when somebody has kept too many.
+log-pull = { $name } pulls the die at { $cell }
+log-put = { $name } puts it back at { $cell }
+log-keep = { $name } keeps the die
+log-pyramid = The pyramid is built

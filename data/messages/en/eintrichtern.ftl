@@ -1,0 +1,39 @@
+# Eintrichtern: what can be chosen, and what counts.
+option-eintrichtern-plate = Dice along an edge
+option-eintrichtern-few = Red dice that win, up to four players
+option-eintrichtern-many = Red dice that win, five or six players
+part-eintrichtern-kept = Red dice
+
+# Playing it.
+eintrichtern-ask-lift = { $shared ->
+    [yes] { $name }, under which red die is a { $sum }?
+   *[no] Under which red die do three faces make { $sum }?
+}
+eintrichtern-ask-choose = { $shared ->
+    [yes] { $name }, look for the { $sum }, or throw anew?
+   *[no] Do you look for the { $sum }, or throw anew?
+}
+eintrichtern-wait = { $sum ->
+    [0] Waiting for { $names }.
+   *[other] { $names } looks for a { $sum }.
+}
+eintrichtern-missed = It is a { $sum }. Remember it!
+eintrichtern-met = A { $sum }! { $name } keeps the red die.
+eintrichtern-right = That is it!
+eintrichtern-not = wanted: { $sum }
+eintrichtern-wanted = Wanted sum
+eintrichtern-pick = Choose a red die
+eintrichtern-lift = Lift it
+eintrichtern-take = Look for the { $sum }
+eintrichtern-roll = Throw anew
+eintrichtern-tray = { $dice } of { $target } red dice
+tip-eintrichtern-lift = The pearl dice say which sum is wanted. Lift the red die under which three yellow faces make that sum. At first you have to guess.
+tip-eintrichtern-sum = Everybody sees the sum for the same few seconds. Remember where it was; nobody writes it down for you.
+tip-eintrichtern-choose = The player before you missed this sum. If you know where it is, look for it; if not, throw anew.
+log-lift = { $name } lifts the die at { $cell }
+log-cover = { $name } puts it back
+log-take = { $name } takes over the throw
+log-roll = { $name } throws anew
+log-sum = The sum is told
+log-keeps-red = { $name } keeps the red die
+log-lay = The yellow dice are laid

@@ -1,0 +1,69 @@
+import { toast } from '../design/announcer.svelte';
+import { reducedMotion } from '../design/motion';
+import type { Refusal, Standing, State } from '../protocol/messages';
+import type { Session } from '../table/session.svelte';
+import { explain } from './explain';
+import { play } from './sound.svelte';
+import { nameOf } from './table';
+
+/** What every game's page does with moves: one at a time, and with a reason when one is refused. */
+export class Moves {
+  /** A move is on its way; nothing else can be chosen. */
+  sending = $state(false);
+  #session: Session;
+  #table: () => State;
+
+  constructor(session: Session, table: () => State) {
+    this.#session = session;
+    this.#table = table;
+  }
+
+  async act(action: string): Promise<void> {
+    this.sending = true;
+    const answer = await this.#session.act(action);
+    this.sending = false;
+    if (!answer.ok) this.refuse(answer.refusal);
+  }
+
+  async undo(): Promise<void> {
+    const answer = await this.#session.send({ do: 'undo' });
+    if (!answer.ok) this.refuse(answer.refusal);
+  }
+
+  /** Why a move is not possible; null if it is. */
+  async why(action: string): Promise<Refusal | null> {
+    const answer = await this.#session.preview(action);
+    return answer.ok ? null : answer.refusal;
+  }
+
+  /** Says why not. */
+  refuse(why: Refusal | string): void {
+    play('no');
+    toast(typeof why === 'string' ? why : explain(why, (seat) => nameOf(this.#table(), seat)), 'refused');
+  }
+}
+
+/** Brings what a new question is about into sight, wherever one was reading. */
+export function comeUp(): void {
+  if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'auto' : 'smooth' });
+}
+
+/** Where one would stand after the move that is wished for; null until the table has answered. */
+export function foresee(session: Session, wish: () => string | null): { readonly standing: Standing | null } {
+  let standing = $state.raw<Standing | null>(null);
+  $effect(() => {
+    const action = wish();
+    standing = null;
+    if (action == null) return;
+    let current = true;
+    void session.preview(action).then((answer) => {
+      if (current && answer.ok) standing = answer.standing;
+    });
+    return () => (current = false);
+  });
+  return {
+    get standing() {
+      return standing;
+    },
+  };
+}
