@@ -143,7 +143,9 @@ reflectedLight.directDiffuse *= mix(1.0, light, 0.65);
 vec3 eye = normalize(vViewPosition);
 float grazing = pow(1.0 - clamp(dot(eye, normal), 0.0, 1.0), 5.0);
 vec3 seenIn = inverseTransformDirection(reflect(-eye, normal), viewMatrix);
-reflectedLight.indirectSpecular += mirrored(seenIn) * (0.05 + 0.4 * grazing) * light * light * (1.0 - 0.6 * dimple);
+// On a rounded edge the whole room fits into one pixel, which would sparkle.
+float clear = 1.0 - smoothstep(0.12, 0.7, length(fwidth(seenIn)));
+reflectedLight.indirectSpecular += clear * mirrored(seenIn) * (0.05 + 0.4 * grazing) * light * light * (1.0 - 0.6 * dimple);
 reflectedLight.directSpecular *= light;
 // Shadows are too coarse for the rounded edges: less of the lamp there, or they would sparkle.
 reflectedLight.directDiffuse *= 1.0 - 0.45 * groove;

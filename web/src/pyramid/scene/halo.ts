@@ -45,14 +45,11 @@ void main() {
   if (line == 3) drawn = 0.0;
   float core = (1.0 - smoothstep(width - soft, width + soft, edge)) * drawn;
   float glow = exp(-edge * 7.0) * 0.55 * drawn;
-  float dark = (1.0 - smoothstep(width + 1.2 * soft, width + 2.4 * soft, edge)) * drawn;
   float fill = vColour.a;
   if (face < 0.0 && (lit & (1 << axis)) != 0) fill = 0.5;
-  float alpha = max(max(core, dark * 0.5), max(glow, fill));
-  // A dark seam inside the line sets it off from dice of any colour.
-  vec3 colour = mix(vColour.rgb, vec3(0.1, 0.06, 0.03), clamp(dark - core, 0.0, 1.0));
+  float alpha = max(core, max(glow, fill));
   if (alpha < 0.01) discard;
-  gl_FragColor = vec4(colour, alpha);
+  gl_FragColor = vec4(vColour.rgb, alpha);
   #include <colorspace_fragment>
 }`;
 
