@@ -6,8 +6,8 @@ part-eintrichtern-kept = Red dice
 
 # Playing it.
 eintrichtern-ask-lift = { $shared ->
-    [yes] { $name }, under which red die do three faces make { $sum }?
-   *[no] Under which red die do three faces make { $sum }?
+    [yes] { $name }, where do three faces make { $sum }?
+   *[no] Where do three faces make { $sum }?
 }
 eintrichtern-ask-choose = { $shared ->
     [yes] { $name }, look for the { $sum }, or throw anew?
