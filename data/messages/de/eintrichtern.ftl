@@ -6,8 +6,8 @@ part-eintrichtern-kept = Rote Würfel
 
 # Beim Spielen.
 eintrichtern-ask-lift = { $shared ->
-    [yes] { $name }, unter welchem roten Würfel liegt eine { $sum }?
-   *[no] Unter welchem roten Würfel ergeben drei Flächen { $sum }?
+    [yes] { $name }, wo ergeben drei Flächen { $sum }?
+   *[no] Wo ergeben drei Flächen { $sum }?
 }
 eintrichtern-ask-choose = { $shared ->
     [yes] { $name }, suchst du die { $sum } oder wirfst du neu?

@@ -50,6 +50,10 @@ march-leave = { $dice ->
 march-own-only = Nichts wird geschlagen.
 march-wins = Das ist die Ecke: Du gewinnst.
 march-hurts = Das kostet dich Würfel.
+march-end-corner = { $name } hat die Ecke erreicht.
+march-end-empty = Die Platte ist leer, also wird gezählt.
+march-end-turning = Zu lange hat niemand gekippt, also wird gezählt.
+march-end-sideways = Zu lange ging es nicht voran, also wird gezählt.
 march-goal = In diese Ecke wollen deine Würfel.
 march-tray = { $dice ->
     [0] kein Würfel auf der Platte

@@ -6,8 +6,8 @@ part-eintrichtern-kept = Red dice
 
 # Playing it.
 eintrichtern-ask-lift = { $shared ->
-    [yes] { $name }, under which red die is a { $sum }?
-   *[no] Under which red die do three faces make { $sum }?
+    [yes] { $name }, where do three faces make { $sum }?
+   *[no] Where do three faces make { $sum }?
 }
 eintrichtern-ask-choose = { $shared ->
     [yes] { $name }, look for the { $sum }, or throw anew?
@@ -15,10 +15,10 @@ eintrichtern-ask-choose = { $shared ->
 }
 eintrichtern-wait = { $sum ->
     [0] Waiting for { $names }.
-   *[other] { $names } looks for a { $sum }.
+   *[other] { $names } looks for { $sum }.
 }
-eintrichtern-missed = It is a { $sum }. Remember it!
-eintrichtern-met = A { $sum }! { $name } keeps the red die.
+eintrichtern-missed = They make { $sum }. Remember it!
+eintrichtern-met = They make { $sum }! { $name } keeps the red die.
 eintrichtern-right = That is it!
 eintrichtern-not = wanted: { $sum }
 eintrichtern-wanted = Wanted sum

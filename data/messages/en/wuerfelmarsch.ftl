@@ -50,6 +50,10 @@ march-leave = { $dice ->
 march-own-only = Nothing is captured.
 march-wins = That is the corner: you win.
 march-hurts = That costs you dice.
+march-end-corner = { $name } reached the corner.
+march-end-empty = The plate is empty, so dice are counted.
+march-end-turning = Nobody tilted for too long, so dice are counted.
+march-end-sideways = Nobody went forward for too long, so dice are counted.
 march-goal = This corner is where your dice want to go.
 march-tray = { $dice ->
     [0] no dice on the plate
