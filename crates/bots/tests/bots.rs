@@ -6,17 +6,20 @@ use games::hamstern::Hamstern;
 use games::hop_n_roll::HopNRoll;
 use games::pig::Pig;
 
+/// Whether a game can be played hundreds of times.
+struct Quick;
+
+impl games::Visitor for Quick {
+    type Out = bool;
+    fn visit<G: Game>(self) -> bool {
+        G::PACE == engine::Pace::Quick
+    }
+}
+
 /// Does something with every registered game at every number of players that
 /// a table of up to four can have.
 fn with_every_game<V: games::Visitor<Out = ()> + Clone>(visitor: &V) {
     assert!(!games::ids().is_empty());
-    struct Quick;
-    impl games::Visitor for Quick {
-        type Out = bool;
-        fn visit<G: Game>(self) -> bool {
-            G::PACE == engine::Pace::Quick
-        }
-    }
     for id in games::ids() {
         // Hands that simulate a world have tests of their own.
         if games::visit(id, Quick).expect("every id has a game") {

@@ -1,71 +1,55 @@
-//! x
-use bots::*;
-use engine::*;
-use games::hamsterrolle::*;
-#[test]
-fn stats() {
-    let mut options = HamsterrolleOptions::default();
-    if let Ok(path) = std::env::var("KIT") {
-        options
-            .attach(DataFile { name: path.clone(), text: std::fs::read_to_string(path).unwrap() })
-            .unwrap();
-    }
-    let which: usize = std::env::var("WHICH").map(|x| x.parse().unwrap()).unwrap_or(3);
+//! Hands that play Hamsterrolle.
 
-    let lineups: &[&[Level]] =
-        &[&[Level::Careful; 4], &[Level::Careful, Level::Reckless], &[Level::Reckless; 4]];
-    for lineup in lineups.iter().enumerate().filter(|(i, _)| which == 3 || *i == which).map(|x| x.1)
-    {
-        let games: u64 = std::env::var("GAMES").map(|x| x.parse().unwrap()).unwrap_or(2);
-        for g in 0..games {
-            let names = lineup.iter().map(|l| l.to_string()).collect();
-            let mut game =
-                Match::<Hamsterrolle>::new(options.clone(), names, Secret::numbered(7, g)).unwrap();
-            let mut bots: Vec<Placer> = lineup
-                .iter()
-                .enumerate()
-                .map(|(i, l)| Placer::new(*l, g * 10 + i as u64))
-                .collect();
-            let mut choices = vec![];
-            let (mut n, mut falls, mut refused, mut unf, mut passes) = (0, 0, 0, 0, 0);
-            let mut inside = vec![];
-            let mut multi = [0; 12];
-            let mut unrested = 0;
-            while let Some(seat) = game.game().pending().seats().first() {
-                let turn = {
-                    let sight = Sight::new(game.game(), seat, &mut choices).unwrap();
-                    bots[seat.index()].choose(&sight)
-                };
-                passes += (turn.verb == Verb::Pass) as usize;
-                let ev = game.act(seat, turn).unwrap().to_vec();
-                if let Some(Event::Effect(s)) = ev.last() {
-                    falls += s.fell.len();
-                    multi[s.fell.len().min(11)] += 1;
-                    unf += s.unforced.len();
-                    refused += (s.piece == Fate::Refused) as usize;
-                    inside.push(s.wheel.pieces().len());
-                    if s.wheel.imbalance(game.game().kit()).abs() > 0.4 {
-                        unrested += 1;
-                    }
-                }
-                n += 1;
-                if n > 250 {
-                    break;
-                }
-            }
-            let half = &inside[inside.len() / 2..];
-            println!(
-                "{lineup:?} game {g}: turns {n} winner {:?} falls/turn {:.2} multi {multi:?} refused {refused} unforced {unf} passes {passes} second half mean {:.1} max {} unrested {unrested}",
-                game.game()
-                    .standings()
-                    .iter()
-                    .filter(|s| s.rank == 1)
-                    .map(|s| lineup[s.seat.index()].to_string())
-                    .collect::<Vec<_>>(),
-                falls as f64 / n as f64,
-                half.iter().sum::<usize>() as f64 / half.len() as f64,
-                inside.iter().max().unwrap()
-            );
+use bots::{Bot, Kind, Level, Placer, Sight, make};
+use engine::{Game, Match, Secret};
+use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions, Turn};
+
+fn started() -> Match<Hamsterrolle> {
+    let names = vec!["Mia".to_owned(), "Tom".to_owned()];
+    Match::new(HamsterrolleOptions::default(), names, Secret::numbered(3, 0)).unwrap()
+}
+
+fn choose(game: &Match<Hamsterrolle>, hand: &mut dyn Bot<Hamsterrolle>) -> Turn {
+    let seat = game.game().pending().seats().first().unwrap();
+    let mut choices = Vec::new();
+    hand.choose(&Sight::new(game.game(), seat, &mut choices).unwrap())
+}
+
+#[test]
+fn every_level_plays_by_the_rules_and_the_same_again() {
+    for level in Level::ALL {
+        let mut game = started();
+        let [mut one, mut two] = [5, 5].map(|seed| Placer::new(*level, seed));
+        for _ in 0..3 {
+            let turn = choose(&game, &mut one);
+            assert_eq!(turn, choose(&game, &mut two), "{level}");
+            let seat = game.game().pending().seats().first().unwrap();
+            assert_eq!(game.game().check(seat, &turn), Ok(()), "{level}: {turn}");
+            game.act(seat, turn).unwrap();
         }
     }
+}
+
+#[test]
+fn a_careful_hand_gets_its_first_piece_in() {
+    for seed in 0..3 {
+        let mut game = started();
+        let turn = choose(&game, &mut Placer::new(Level::Careful, seed));
+        let seat = game.game().pending().seats().first().unwrap();
+        let settled = game.game().settled(&turn);
+        assert!(settled.fell.is_empty() && settled.wheel.holds(turn.piece), "{turn}: {settled}");
+        game.act(seat, turn).unwrap();
+        assert_eq!(game.game().stock(seat).len(), 13);
+    }
+}
+
+/// No search over random continuations: the kinds of the other games are hands
+/// here.
+#[test]
+fn every_kind_of_bot_has_a_hand() {
+    let game = started();
+    let hard = choose(&game, &mut *make::<Hamsterrolle>(Kind::Hard, 9));
+    assert_eq!(hard, choose(&game, &mut Placer::new(Level::Careful, 9)));
+    let easy = choose(&game, &mut *make::<Hamsterrolle>(Kind::Easy, 9));
+    assert_eq!(easy, choose(&game, &mut Placer::new(Level::Reckless, 9)));
 }

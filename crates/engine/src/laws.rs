@@ -30,7 +30,7 @@ const fn games_per_setup<G: Game>() -> u64 {
 /// is simulated, one game is played to its end and of the others the beginning.
 const fn patience<G: Game>(setup: usize) -> usize {
     match G::PACE {
-        Pace::Simulated if setup > 0 => 8,
+        Pace::Simulated if setup != 1 => 4,
         _ => ENDLESS,
     }
 }
@@ -57,7 +57,9 @@ pub fn setups<G: Game>() -> Vec<Setup<G>> {
         for value in values.iter().filter(|value| **value != spec.default) {
             let mut options = G::Options::default();
             options.set(spec.key, value).expect("a value that the option itself lists");
-            for players in [*G::PLAYERS.start(), *G::PLAYERS.end()] {
+            let counts = [*G::PLAYERS.start(), *G::PLAYERS.end()];
+            let counts = if G::PACE == Pace::Quick { &counts[..] } else { &counts[1..] };
+            for &players in counts {
                 match G::new(&options, players) {
                     Ok(_) => all.push(Setup { options: options.clone(), players }),
                     // “Seat 5 begins” is no setup for two players.

@@ -2,7 +2,7 @@
 //! `cargo bench -p kiste`. `kiste bench` measures the same without history.
 
 use criterion::{BatchSize, Criterion};
-use engine::{Game, Playout, QuickDice};
+use engine::{Game, Pace, Playout, QuickDice};
 use games::Visitor;
 
 struct Measure<'a>(&'a mut Criterion);
@@ -10,6 +10,10 @@ struct Measure<'a>(&'a mut Criterion);
 impl Visitor for Measure<'_> {
     type Out = ();
     fn visit<G: Game>(self) {
+        // A simulated world has a bench of its own.
+        if G::PACE == Pace::Simulated {
+            return;
+        }
         let (least, most) = G::PLAYERS.into_inner();
         let players = 4.clamp(least, most);
         let fresh = G::new(&G::Options::default(), players).expect("the defaults are playable");

@@ -283,7 +283,9 @@ mod tests {
         assert_eq!(Motion::from_bytes(&bytes), Err(NoMotion::TooLong));
         let mut bytes = Vec::new();
         varint(1 << 4 | 5, &mut bytes);
-        [20_000, 0, 0].iter().for_each(|&x| varint(zigzag(x), &mut bytes));
+        for x in [20_000, 0, 0] {
+            varint(zigzag(x), &mut bytes);
+        }
         assert_eq!(Motion::from_bytes(&bytes), Err(NoMotion::TooFar));
     }
 }

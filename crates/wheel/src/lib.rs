@@ -1,5 +1,29 @@
 //! The hamster wheel: rigid bodies, a hand, and turns that come out the same
 //! everywhere.
+//!
+//! A turn is a function. It starts from an [`Arrangement`], poses in whole
+//! numbers; a [`Motion`] carries one [`Piece`], sixty whole-numbered frames a
+//! second; and it ends, always, in an [`Outcome`]: the wheel at rest and what
+//! has touched the table. [`play`] runs it at once, [`Live`] frame by frame.
+//!
+//! ```
+//! use wheel::{Compartment, Kit, Placement, opening, play};
+//!
+//! let kit = Kit::standard();
+//! let start = opening(kit);
+//! let cube = "purple1".parse()?;
+//! let spot = Placement::new(Compartment::new(2));
+//! let motion = spot.motion(kit, &start, wheel::Colour::Purple);
+//! let outcome = play(kit, &start, cube, &motion);
+//! assert!(outcome.fallen.is_empty());
+//! // The wheel has rolled to the left, into balance.
+//! assert!(outcome.travel < -60_000);
+//! assert!(outcome.rest.imbalance(kit).abs() < 0.4);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! This is the only crate that names the physics engine.
+//! `docs/decisions/009-rigid-bodies.md` tells what was chosen and why.
 
 mod compartment;
 mod hand;
@@ -16,5 +40,7 @@ pub use kit::{BadKit, COMPARTMENTS, Kit, Shape, WheelSizes};
 pub use piece::{Colour, NoPiece, Piece, SETS};
 pub use placement::{Lie, Placement};
 pub use pose::{Arrangement, FULL_TURN, NoArrangement, Pose};
-pub use turn::{Live, Outcome, Phase, digest_of_reference_turns, opening, play, play_judged};
+pub use turn::{
+    Live, Outcome, Phase, digest_of_reference_turns, opening, play, play_judged, settle_bare,
+};
 pub use world::STEPS_PER_SECOND;

@@ -105,7 +105,7 @@ impl Piece {
     }
 
     /// Every piece.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0..Self::COUNT as u8).map(Self)
     }
 }

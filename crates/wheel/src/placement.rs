@@ -42,13 +42,12 @@ impl Lie {
         match (colour, self) {
             (Colour::Yellow | Colour::Starter, Self::Flat | Self::Edge) => [0, 900, 0],
             (Colour::Yellow | Colour::Starter, Self::Across) => [900, 0, 0],
-            (Colour::Yellow | Colour::Starter, Self::Upright) => [0, 0, 0],
+            // Round and upright, or x → x, z → z.
+            (Colour::Yellow | Colour::Starter, Self::Upright) | (_, Self::Across) => [0, 0, 0],
             // x → z, z → y.
             (_, Self::Flat) => [900, 0, 900],
             // x → z, z → x.
             (_, Self::Edge) => [0, 0, 900],
-            // x → x, z → z.
-            (_, Self::Across) => [0, 0, 0],
             // x → y, z → x.
             (_, Self::Upright) => [0, 900, 900],
         }
@@ -97,13 +96,13 @@ impl Placement {
         let degrees = start.position_of(self.compartment) + f64::from(self.offset) / 10.0;
         let (sin, cos) = libm::sincos(degrees.to_radians());
         // Clockwise is backwards about the axis towards the viewer.
-        let spin = -libm::round(degrees * 10.0) as i32 - 10 * i32::from(self.tilt);
+        let roll = -libm::round(degrees * 10.0) as i32 - 10 * i32::from(self.tilt);
         let turn = angles_of(
-            rotation_of([spin.rem_euclid(3_600), 0, 10 * i32::from(self.skew)])
+            rotation_of([roll.rem_euclid(3_600), 0, 10 * i32::from(self.skew)])
                 * rotation_of(self.lie.turn(colour)),
         );
 
-        let low = self.lowest_from_rim(kit, colour, turn, (sin as f32, cos as f32));
+        let low = lowest_from_rim(kit, colour, turn, (sin as f32, cos as f32));
         let down = f64::from(low) * 1_000.0 - f64::from(self.height) * 10.0;
         let above = (down - 350.0).max(0.0);
         let point = |far: f64, depth: i32| {
@@ -123,33 +122,27 @@ impl Placement {
         path.stay(30);
         Motion::new(path.hands)
     }
+}
 
-    /// How far from the axle the middle of the piece is when its lowest corner
-    /// is at the rim, in decimetres.
-    fn lowest_from_rim(
-        &self,
-        kit: &Kit,
-        colour: Colour,
-        turn: [i32; 3],
-        (sin, cos): (f32, f32),
-    ) -> f32 {
-        let rotation = rotation_of(turn);
-        let out = Vector::new(-sin, -cos, 0.0);
-        let along = Vector::new(-cos, sin, 0.0);
-        let reach = kit
-            .shape(colour)
-            .corners()
-            .into_iter()
-            .map(|corner| {
-                let corner = rotation * Vector::from_array(corner);
-                // A corner off the middle meets the round rim earlier.
-                let side = corner.dot(along);
-                let room = (kit.inner * kit.inner - side * side).max(0.0);
-                kit.inner - room.sqrt() + corner.dot(out)
-            })
-            .fold(0.0, f32::max);
-        kit.inner - reach
-    }
+/// How far from the axle the middle of the piece is when its lowest corner
+/// is at the rim, in decimetres.
+fn lowest_from_rim(kit: &Kit, colour: Colour, turn: [i32; 3], (sin, cos): (f32, f32)) -> f32 {
+    let rotation = rotation_of(turn);
+    let out = Vector::new(-sin, -cos, 0.0);
+    let along = Vector::new(-cos, sin, 0.0);
+    let reach = kit
+        .shape(colour)
+        .corners()
+        .into_iter()
+        .map(|corner| {
+            let corner = rotation * Vector::from_array(corner);
+            // A corner off the middle meets the round rim earlier.
+            let side = corner.dot(along);
+            let room = (kit.inner * kit.inner - side * side).max(0.0);
+            kit.inner - room.sqrt() + corner.dot(out)
+        })
+        .fold(0.0, f32::max);
+    kit.inner - reach
 }
 
 /// The three angles, in tenths of a degree, that stand for a rotation.

@@ -380,11 +380,10 @@ fn towards(from: Rotation, to: Rotation, most: f32) -> Rotation {
     // Straight through the sphere is near enough to along it for small steps,
     // and needs no function that differs from machine to machine.
     let share = most / angle;
-    let (a, b) = (from.to_array(), to.to_array());
-    let mixed: [f32; 4] = std::array::from_fn(|i| a[i] + (b[i] - a[i]) * share);
-    let length = mixed.iter().map(|x| x * x).sum::<f32>().sqrt();
-    let [x, y, z, w] = mixed.map(|x| x / length);
-    Rotation::from_xyzw(x, y, z, w)
+    let (here, there) = (from.to_array(), to.to_array());
+    let mixed: [f32; 4] = std::array::from_fn(|i| here[i] + (there[i] - here[i]) * share);
+    let length = mixed.iter().map(|part| part * part).sum::<f32>().sqrt();
+    Rotation::from_array(mixed.map(|part| part / length))
 }
 
 fn capped(vector: Vector, most: f32) -> Vector {
@@ -422,6 +421,23 @@ pub fn play_judged(
         live.frame(hand);
     }
     live.outcome()
+}
+
+/// Steps the bodies of a turn without hand, rules or poses: what a turn is
+/// measured against. Returns a digest, so that nothing is optimised away.
+pub fn settle_bare(kit: &Kit, start: &Arrangement, piece: Piece, steps: u32) -> u64 {
+    let mut world = World::new(kit, start);
+    if !start.holds(piece) {
+        let placed = target(&Hand::HOME, world.axle());
+        world.insert(kit, piece, placed);
+        if let Some(body) = world.body_mut(piece) {
+            body.set_gravity_scale(0.0, true);
+        }
+    }
+    (0..steps).for_each(|_| world.step());
+    let mut bits = Vec::new();
+    world.bits(&mut bits);
+    xxh3_64(&bits)
 }
 
 /// The wheel before the first turn: the starter stands in the lowest

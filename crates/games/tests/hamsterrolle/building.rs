@@ -40,7 +40,7 @@ fn any_own_piece_may_be_chosen_but_no_other() {
 fn later_pieces_go_into_the_same_compartment_the_next_or_the_next_but_one() {
     let game = after_building_in(4, &[]);
     assert_eq!(open(&game), [4, 5, 6]);
-    let lies = |angle: f64| wheel(30, &[("red1", 85.0), ("purple3", angle)]);
+    let lies = |angle: f64| wheel(30, &[("red1", 80.0), ("purple3", angle)]);
     for (angle, right) in
         [(95.0, true), (120.0, true), (150.0, true), (180.0, false), (60.0, false)]
     {
@@ -121,7 +121,7 @@ fn in_2000_only_the_last_piece_played_there_is_compared() {
     let lies = wheel(30, &[("purple1", 72.0), ("green3", 50.0)]);
     turn(&mut game, 2, "place green3 in 3 flat", built(3, lies));
     // Ahead of the green one, behind the purple one.
-    let lies = wheel(30, &[("purple1", 72.0), ("green3", 50.0), ("yellow1", 60.0)]);
+    let lies = wheel(30, &[("purple1", 72.0), ("green3", 50.0), ("yellow1", 62.0)]);
     assert_eq!(may_lie(&game, "yellow1", &lies), Ok(()));
     let behind = wheel(30, &[("purple1", 72.0), ("green3", 60.0), ("yellow1", 50.0)]);
     assert!(matches!(may_lie(&game, "yellow1", &behind), Err(Reason::NotAhead { .. })));

@@ -105,7 +105,7 @@ fn options_that_do_not_go_together_are_told() {
     ] {
         match Hamsterrolle::new(&options(pairs), players) {
             Err(SetupError::Conflict { sentence }) => {
-                assert!(sentence.contains(told), "{sentence}")
+                assert!(sentence.contains(told), "{sentence}");
             }
             other => panic!("{pairs:?}: {other:?}"),
         }

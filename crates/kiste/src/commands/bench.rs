@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Kind, Search, Settings, Sight, make, play};
 use clap::builder::PossibleValuesParser;
-use engine::{Event, Game, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
+use engine::{Event, Game, Pace, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
 
 use crate::commands::bench_serve;
@@ -108,6 +108,10 @@ impl games::Visitor for Measure {
     type Out = Result<Vec<Row>, Failure>;
 
     fn visit<G: Game>(self) -> Self::Out {
+        // Playouts and searches say nothing about a simulated world.
+        if G::PACE == Pace::Simulated {
+            return Ok(Vec::new());
+        }
         let (least, most) = G::PLAYERS.into_inner();
         let mut counts = vec![least, 4.clamp(least, most), most];
         counts.dedup();
