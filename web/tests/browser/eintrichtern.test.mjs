@@ -93,7 +93,7 @@ test('two friends over a link: no covered face reaches a browser', { skip: proce
   await playBoth(mia, tom, dice(11));
   for (const { page } of [mia, tom]) await page.locator('[data-score]').first().waitFor();
 
-  const [, table] = /#?\/?.*?([A-Za-z0-9_-]{6,})$/.exec(mia.page.url()) ?? [];
+  const [, table] = /\/t\/([^/?]+)/.exec(mia.page.url()) ?? [];
   const record = await (await fetch(new URL(`api/tables/${table}/record`, place.address))).text();
   const [, laid] = /^throw: lay (.+)$/m.exec(record) ?? [];
   assert.ok(laid, 'the record tells afterwards how the yellow dice lay');
