@@ -23,7 +23,7 @@
 //! ```
 //!
 //! This is the only crate that names the physics engine.
-//! `docs/decisions/009-rigid-bodies.md` tells what was chosen and why.
+//! `docs/decisions/010-rigid-bodies.md` tells what was chosen and why.
 
 mod compartment;
 mod hand;

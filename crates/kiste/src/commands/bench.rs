@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Kind, Search, Settings, Sight, make, play};
 use clap::builder::PossibleValuesParser;
-use engine::{Event, Game, Pace, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
+use engine::{Event, Game, MAX_SEATS, Match, Pace, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
 
 use crate::commands::bench_serve;
