@@ -48,8 +48,8 @@ macro_rules! registered {
 macro_rules! with_wheel {
     ($with:path; $($games:tt)*) => {
         $with! {
-            $($games)*
             hamsterrolle: $crate::hamsterrolle::Hamsterrolle,
+            $($games)*
         }
     };
 }

@@ -142,7 +142,7 @@ fn help_has_examples_and_the_version_is_ours() {
 fn mistakes_are_met_with_advice_on_stderr() {
     for (mistake, advice) in [
         ("sim pigs", "'pig'"),
-        ("sim chess", "possible values: hop-n-roll, hamstern, pig"),
+        ("sim chess", "possible values: hamsterrolle, hop-n-roll, hamstern, "),
         ("simm pig", "'sim'"),
         ("replay", "<FILE>"),
     ] {
