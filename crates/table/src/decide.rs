@@ -321,9 +321,9 @@ fn check_setup(setup: &Setup, players: usize) -> Result<(), Refusal> {
     start(setup, vec![String::new(); players], Secret::numbered(0, 0)).map(drop)
 }
 
-/// Games that hosts cannot serve yet: races need stamps from the host, and a
-/// turn of the wheel takes longer than a host may think.
-const NOT_AT_TABLES: [&str; 3] = ["bunte-kuh", "hamsterrolle", "raffzahn"];
+/// Games that hosts cannot serve yet: a turn of the wheel takes longer than a
+/// host may think.
+const NOT_AT_TABLES: [&str; 1] = ["hamsterrolle"];
 
 fn number(
     events: Vec<TableEvent>,

@@ -165,12 +165,18 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec((0..75_u8, any::<u8>(), any::<u8>(), any::<u16>()), 0..160)
 }
 
+/// Every game that tables can host.
+fn hosted() -> impl Strategy<Value = &'static str> {
+    let ids: Vec<_> = games::ids().iter().copied().filter(|id| *id != "hamsterrolle").collect();
+    proptest::sample::select(ids)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_table_can_be_broken(game in 0..games::ids().len(), clock in clock(), steps in steps()) {
-        mistreat(games::ids()[game], &[], clock, &steps);
+    fn no_table_can_be_broken(game in hosted(), clock in clock(), steps in steps()) {
+        mistreat(game, &[], clock, &steps);
     }
 
     #[test]

@@ -48,7 +48,7 @@ impl Reflexes {
     /// they have to read; for a sum of three dice one to two seconds.
     pub const fn of(kind: Kind) -> Self {
         match kind {
-            Kind::Random => Self::new(1_500, 400, 1_500, 900, 300, 1_000),
+            Kind::Random => Self::new(1_500, 400, 1_500, 900, 300, 500),
             Kind::Easy => Self::new(1_400, 450, 1_900, 1_000, 300, 40),
             Kind::Greedy => Self::new(1_000, 400, 1_500, 800, 200, 0),
             Kind::Medium => Self::new(900, 280, 1_200, 700, 250, 20),

