@@ -71,8 +71,8 @@ pub enum Phase {
 /// use wheel::{Hand, Kit, Live, Phase, opening};
 /// let kit = Kit::standard();
 /// let mut live = Live::new(kit, &opening(kit), "red1".parse()?);
-/// // The hand waits for a second in front of the wheel, then lets go.
-/// for _ in 0..60 {
+/// // The hand waits a moment in front of the wheel, then lets go.
+/// for _ in 0..10 {
 ///     live.frame(Some(Hand::HOME));
 /// }
 /// while live.phase() != Phase::Rest {
