@@ -57,6 +57,22 @@ describe('a list of moves', () => {
     expect(tracks[0]?.to).toBeNull();
   });
 
+  it('captures a tilted die as it came to lie: it never jumps from one leg to the next', () => {
+    const pose = newPose();
+    for (const faces of ORIENTATIONS) {
+      // Another die is put where it fell, which must not be taken for it.
+      const moves: Move[] = [{ kind: 'tilt', from: '044', to: '134' }, { kind: 'remove', cell: '134', to: 1 }, { kind: 'place', cell: '134', from: 0 }];
+      const [track] = plan(map(die('044', faces)), map(die('134', [1, 3, 2])), moves, 9);
+      const [tilting, leaving] = track?.legs ?? [];
+      if (!tilting || !leaving) throw new Error('two legs');
+      tilting.pose(1, pose);
+      const [at, turn] = [pose.at.clone(), pose.turn.clone()];
+      leaving.pose(0, pose);
+      expect(pose.at.distanceTo(at)).toBeCloseTo(0);
+      expect(turned(pose.turn, turn)).toBeCloseTo(0);
+    }
+  });
+
   it('does not show a die before it arrives, and never makes a long queue', () => {
     const many = Array.from({ length: 45 }, (_, i) => die(`${i % 9}00`));
     const tracks = plan(map(), map(...many), many.map(({ cell }) => ({ kind: 'place', cell, from: 0 })), 9);

@@ -1,6 +1,6 @@
 /** From a list of moves to dice in flight: every pose is a function of time, so a test can stop anywhere. */
 import { Matrix4, Quaternion, Vector3 } from 'three';
-import { agreeing, AXES, add, azimuth, cellText, centre, fromRoom, parseCell, rotation, scale, step, tiltAxes, UP, type Cell, type Orientation, type Vector } from './geometry';
+import { agreeing, AXES, add, azimuth, cellText, centre, fromRoom, parseCell, rotation, scale, step, tiltAxes, tilted, UP, type Cell, type Orientation, type Vector } from './geometry';
 import type { CellText, Move, Off, Shown, Side } from './view';
 
 /** Place, turn and size of a die, in the coordinates of the pyramid. */
@@ -206,7 +206,8 @@ export function plan(before: ReadonlyMap<CellText, Shown>, after: ReadonlyMap<Ce
       const track = carry(cell, die);
       track.legs.push(tiltLeg(die, axes.i, axes.j, clock));
       standing.delete(cell);
-      settle(track, move.to, after.get(move.to) ?? die);
+      // Not as it stands afterwards: it may be captured by then, and another one in its place.
+      settle(track, move.to, { ...die, faces: tilted(agreeing(die.faces), axes.i, axes.j) });
     } else {
       const turned = after.get(cell);
       if (!turned) continue;
