@@ -15,6 +15,17 @@ const PARTS = [
   { name: 'hop-n-roll', part: 'sheet', selector: '.sheet svg', wish: 'write', moves: 25 },
   { name: 'hamstern', part: 'burrow', selector: '.burrow', wish: 'mark', moves: 7 },
 ];
+/**
+ * Games on the pyramid: played flat, which is quick, until there is something to see; then shown in 3D.
+ * `README` is the whole page; the rules get the table alone, without words, so one picture does for all languages.
+ */
+const PYRAMID = [
+  { name: 'abquetschen', wish: 'build', moves: 9, players: 3, seed: 7, choose: ['build'] },
+  { name: 'cui-bono', wish: 'put', moves: 16, players: 3, seed: 5, choose: ['target'] },
+  { name: 'eintrichtern', wish: 'lift', moves: 3, players: 3, seed: 7, choose: ['take'], lift: true },
+  { name: 'wuerfelmarsch', wish: 'march', moves: 22, players: 3, seed: 7, choose: ['take', 'target'] },
+];
+const LAPTOP = { width: 1280, height: 800 };
 const BOTS = { en: 'Play against bots', de: 'Gegen Bots spielen' };
 
 await mkdir(IMAGES, { recursive: true });
@@ -34,6 +45,9 @@ try {
     await context.close();
   }
 
+  await mkdir(`${RULES}pictures`, { recursive: true });
+  for (const game of PYRAMID) await pyramid(game);
+
   for (const locale of Object.keys(BOTS)) {
     for (const { name, part, selector, wish, moves } of PARTS) {
       const { page, context } = await visitor(place, { viewport: { width: 720, height: 1500 }, locale });
@@ -45,4 +59,29 @@ try {
   }
 } finally {
   await place.close();
+}
+
+/** A game on the pyramid, seen in 3D at a moment when something is chosen. */
+async function pyramid({ name, wish, moves, players, seed, choose, lift = false }) {
+  const { page, context } = await visitor(place, { viewport: LAPTOP, flat: true });
+  page.setDefaultTimeout(120_000);
+  await page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
+  await page.reload();
+  await start(page, name, BOTS.en, { players });
+  const offered = (style) => page.locator(`.stop:has(> g > .mark.${style})`);
+  await playOn(page, dice(seed), async (made, asked) => made >= moves && asked === wish && (await offered(choose[0]).count()) > 0);
+  // In 3D first: a lifted die is held up for a few seconds only, and the first picture takes its time.
+  for (const style of choose) await offered(style).first().click();
+  await page.getByRole('radio', { name: 'On the table' }).check({ force: true });
+  await page.locator('canvas').waitFor();
+  await page.waitForFunction(() => !document.querySelector('.wait'));
+  if (lift) {
+    await page.locator('[data-confirm]').click();
+    await page.locator('[data-sum]').waitFor();
+  }
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: `${IMAGES}${name}.jpg`, type: 'jpeg', quality: 86 });
+  await page.evaluate(() => document.querySelectorAll('.seat').forEach((name) => (name.style.visibility = 'hidden')));
+  await page.locator('canvas').screenshot({ path: `${RULES}pictures/${name}.jpg`, type: 'jpeg', quality: 82 });
+  await context.close();
 }

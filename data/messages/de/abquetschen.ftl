@@ -50,6 +50,9 @@ abquetschen-earns = Eine Reihe! Dafür gibt es { $dice ->
     [one] einen Bonuswürfel
    *[other] { $dice } Bonuswürfel
 }.
+abquetschen-hand = Noch { $left } von { $dice } Würfeln einzubauen
+abquetschen-hand-bonus = Noch { $left } von { $dice } Bonuswürfeln einzubauen
+abquetschen-bonus-dice = Bonus
 abquetschen-left = Dann hast du { $dice ->
     [0] keinen Würfel
     [one] einen Würfel

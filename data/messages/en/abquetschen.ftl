@@ -50,6 +50,9 @@ abquetschen-earns = A row! { $dice ->
     [one] One bonus die
    *[other] { $dice } bonus dice
 } for it.
+abquetschen-hand = { $left } of { $dice } dice still to be placed
+abquetschen-hand-bonus = { $left } of { $dice } bonus dice still to be placed
+abquetschen-bonus-dice = Bonus
 abquetschen-left = Then you have { $dice ->
     [0] no dice
     [one] one die

@@ -125,4 +125,18 @@ export const SCENES: Record<string, Scene> = {
       }),
     ],
   },
+  /** All that can be drawn at once: no game asks for so much. */
+  everything: {
+    players: ['Mia', 'Jonas', 'Lea'],
+    view: {
+      dice: without(FULL, '000'),
+      offers: [{ cell: '000', style: 'build' }, { cell: '800', style: 'take' }, { cell: '080', style: 'target' }, { cell: '008', style: 'warning' }],
+      selected: ['100'],
+      ghosts: [{ cell: '000', colour: 'red', faces: [3, 2, 1] }],
+      lit: [{ cell: '100', side: 0 }, { cell: '010', side: 1 }, { cell: '001', side: 2 }],
+      lifted: ['010'],
+      thrown: pearls(1),
+    },
+    next: [({ view }, played) => ({ view: { ...view, thrown: pearls(played + 1) } })],
+  },
 };

@@ -39,6 +39,17 @@ it('has one stop for Tab, walks by arrows and reports Enter', async () => {
   expect(onpick).toHaveBeenCalledExactlyOnceWith('035');
 });
 
+it('reports a touch on an empty place that is not offered, which no key or reader stumbles over', async () => {
+  const onpick = vi.fn();
+  const { container } = render(LayerView, { ...march, onpick });
+  const bare = container.querySelector('[data-bare="233"]');
+  if (!bare) throw new Error('no such place');
+  await fireEvent.click(bare);
+  expect(onpick).toHaveBeenCalledExactlyOnceWith('233');
+  expect(container.querySelector('[data-bare="134"], [data-bare="044"]')).toBeNull();
+  expect(screen.queryByRole('button', { name: /233/ })).toBeNull();
+});
+
 it('shows one layer with figures and numbers, the rest faint and out of reach', async () => {
   const onlayer = vi.fn();
   const { container } = render(LayerView, { dice: FULL, layer: 8, onlayer });

@@ -5,10 +5,10 @@
 import { Color, Group, Matrix4, Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Quaternion, Raycaster, Scene, ShadowMaterial, Vector2, Vector3, WebGLRenderer, type Material, type Object3D } from 'three';
 import { CameraRig, FIELD_OF_VIEW } from './camera';
 import { browserClock, type Clock } from './clock';
-import { add, azimuth, cellText, centre, fromRoom, inPyramid, LAYER_HEIGHT, layerOf, NEAR, parseCell, RIGHT, scale, step, toRoom, UP, type Vector } from './geometry';
+import { add, azimuth, cellText, centre, fromRoom, inPyramid, LAYER_HEIGHT, layerOf, NEAR, parseCell, restingPlaces, RIGHT, scale, step, toRoom, UP, type Vector } from './geometry';
 import { gestures } from './gestures';
 import { endOf, newPose, plan, poseAt, rest, type Pose, type Track } from './motions';
-import { nearby, pick } from './pick';
+import { meant, nearby } from './pick';
 import { DiceMesh, styleOf } from './scene/dice';
 import { HaloMesh, LINE, type Line } from './scene/halo';
 import { lamps } from './scene/light';
@@ -95,6 +95,8 @@ export class Board3D {
 
   #view: TableView = { dice: [] };
   #standing = new Map<CellText, Shown>();
+  /** Empty cells that can be touched, though nothing may be offered there. */
+  #places: readonly CellText[] = [];
   #flights: { track: Track; since: number }[] = [];
   #lifts = new Map<CellText, { from: number; to: number; since: number }>();
   #thrown: Throw | null = null;
@@ -191,6 +193,7 @@ export class Board3D {
     this.#thrown = view.thrown ?? null;
     this.#view = view;
     this.#standing = next;
+    this.#places = restingPlaces(next, this.side);
     this.#stale = true;
     this.#invalidate();
   }
@@ -227,8 +230,7 @@ export class Board3D {
     const from = fromRoom(ray.ray.origin.toArray() as [number, number, number], this.side);
     const to = fromRoom(ray.ray.at(1, new Vector3()).toArray() as [number, number, number], this.side);
     const direction: Vector = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-    const hollow = offers.filter((cell) => !this.#standing.has(cell));
-    const met = pick({ origin: from, direction }, this.#standing.keys(), hollow);
+    const met = meant({ origin: from, direction }, new Set(this.#standing.keys()), offers, this.#places);
     if (!finger || (met && offers.includes(met))) return met;
     return nearby({ x, y }, offers.map((cell) => ({ cell, ...this.placeOf(cell) })), FINGER) ?? met;
   }
@@ -300,7 +302,9 @@ export class Board3D {
     this.#invalidate();
   }
 
-  #hoverAt(cell: CellText | null): void {
+  #hoverAt(met: CellText | null): void {
+    // A place that is not offered answers a touch, but does not ask for one.
+    const cell = met && (this.#standing.has(met) || this.#view.offers?.some((offer) => offer.cell === met)) ? met : null;
     if (cell === this.#hover) return;
     this.#hover = cell;
     this.#options.onhover?.(cell);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cells } from '../dice/pyramid';
-import { agreeing, azimuth, cellText, centre, facesFrom, fromRoom, isOrientation, LAYER_HEIGHT, ORIENTATIONS, parseCell, PITCH, rotation, tilted, tiltAxes, toRoom, type Vector } from './geometry';
+import { agreeing, azimuth, cellText, centre, facesFrom, fromRoom, isOrientation, LAYER_HEIGHT, ORIENTATIONS, parseCell, PITCH, restingPlaces, rotation, tilted, tiltAxes, toRoom, type Vector } from './geometry';
 import { SIDES } from './view';
 
 const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -34,6 +34,21 @@ describe('places', () => {
       expect(toRoom([cell[0] + 1, cell[1] + 1, cell[2] + 1], 9)[1]).toBeCloseTo(-LAYER_HEIGHT);
       expect(cellText(parseCell(cellText(cell)))).toBe(cell.join(''));
     }
+  });
+});
+
+describe('resting places', () => {
+  it('are all funnels of an empty plate, and none of a full pyramid', () => {
+    expect(restingPlaces(new Set(), 9)).toHaveLength(45);
+    expect(restingPlaces(new Set(cells(9).map(cellText)), 9)).toEqual([]);
+  });
+
+  it('need three dice below, off the plate', () => {
+    const base = new Set(['800', '710', '701']);
+    const places = restingPlaces(base, 9);
+    expect(places).toContain('700');
+    expect(places).toHaveLength(45 - 3 + 1);
+    expect(restingPlaces(new Set(['800', '710']), 9)).not.toContain('700');
   });
 });
 

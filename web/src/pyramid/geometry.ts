@@ -5,7 +5,7 @@
  * die at rest is a unit cube along the axes, and its 24 orientations are the 24 turns of a cube.
  */
 import type { Cell } from '../dice/pyramid';
-import type { CellText, Faces, Side } from './view';
+import { SIDES, type CellText, type Faces, type Side } from './view';
 
 export type { Cell };
 export type Vector = readonly [number, number, number];
@@ -45,6 +45,19 @@ export const layerOf = (cell: Cell) => cell[0] + cell[1] + cell[2];
 export const inPyramid = (cell: Vector, side: number) => cell.every((c) => c >= 0) && cell[0] + cell[1] + cell[2] < side;
 
 export const step = (cell: Cell, axis: Side, by: 1 | -1): Cell => add(cell, scale(AXES[axis], by));
+
+/** Empty cells where a die would not fall: on the plate, or on three others. */
+export function restingPlaces(there: { has(cell: CellText): boolean }, side: number): CellText[] {
+  const places: CellText[] = [];
+  for (let x = 0; x < side; x++)
+    for (let y = 0; x + y < side; y++)
+      for (let z = 0; x + y + z < side; z++) {
+        const cell: Cell = [x, y, z];
+        const carried = layerOf(cell) === side - 1 || SIDES.every((axis) => there.has(cellText(step(cell, axis, 1))));
+        if (carried && !there.has(cellText(cell))) places.push(cellText(cell));
+      }
+  return places;
+}
 
 /** A point of the pyramid in the room: right, up from the top of the plate, towards side x. */
 export function toRoom(point: Vector, side: number): Vector {

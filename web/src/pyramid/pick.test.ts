@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { centre, parseCell } from './geometry';
-import { meets, nearby, pick, type Ray } from './pick';
+import { meant, meets, nearby, pick, type Ray } from './pick';
 
 /** Straight down onto a cell; down is (1, 1, 1). */
 const onto = (cell: string): Ray => {
@@ -28,6 +28,19 @@ describe('picking', () => {
 
   it('meets nothing beside the pyramid', () => {
     expect(pick(onto('800'), ['080', '008'], [])).toBeNull();
+  });
+
+  it('means what is offered; in vain an empty place where places are offered, and else the die', () => {
+    const carriers = new Set(['322', '232', '223']);
+    expect(meant(onto('222'), carriers, ['222'], ['222'])).toBe('222');
+    // Under the finger lies a place that refuses, and a die that carries it.
+    expect(meant(onto('222'), carriers, ['800'], ['222', '800'])).toBe('222');
+    expect(carriers).toContain(meant(onto('222'), carriers, ['322'], ['222']));
+    expect(carriers).toContain(meant(onto('222'), carriers, [], ['222']));
+    // On the bare plate nothing else can be meant; but never what stands behind a die.
+    expect(meant(onto('800'), carriers, [], ['800'])).toBe('800');
+    expect(meant(onto('222'), new Set([...carriers, '111']), ['800'], ['222', '800'])).toBe('111');
+    expect(meant(onto('080'), carriers, [], ['800'])).toBeNull();
   });
 
   it('gives a finger the nearest offer within reach', () => {

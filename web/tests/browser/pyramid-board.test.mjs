@@ -59,7 +59,8 @@ test('a tap and the arrow keys choose the cell they mean', { timeout: PATIENCE }
   const { page, complaints, close } = await look(SOFTWARE_WEBGL, { reducedMotion: 'reduce' });
   await openBoard(page, gallery.address, 'wuerfelmarsch');
   const canvas = await page.locator('canvas').boundingBox();
-  for (const cell of ['134', '044']) {
+  // Offered, a die, and an empty place that is not offered.
+  for (const cell of ['134', '044', '233']) {
     const at = await page.evaluate((which) => window.board.placeOf(which), cell);
     await page.mouse.click(canvas.x + at.x, canvas.y + at.y);
     assert.equal(await picked(page), cell);

@@ -90,3 +90,35 @@ test('a touch that the rules forbid is answered with the reason', async () => {
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+/** Touches a place by force: it lies under nothing, but its shape is transparent. */
+const touchBare = (page, cell) => page.locator(`[data-bare="${cell}"]`).click({ force: true });
+
+test('an empty place that is not offered says why nothing goes there', async () => {
+  const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat: true });
+  await quiet(page);
+  await page.reload();
+  await start(page, 'wuerfelmarsch', 'Share this screen');
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-ask="march"]').waitFor();
+  await page.locator('.stop:has(> g > .mark.take)').first().click();
+  const [far] = await page.evaluate(() => [...document.querySelectorAll('[data-bare]')].map((each) => each.getAttribute('data-bare')).filter((cell) => cell === '332' || cell === '323'));
+  await touchBare(page, far);
+  await page.locator('.notes').getByText('right beside it').first().waitFor();
+
+  await page.getByRole('button', { name: 'Back to the crate' }).click();
+  await start(page, 'abquetschen', 'Share this screen');
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-ask="build"]').waitFor();
+  await touchBare(page, '800');
+  await page.locator('.notes').getByText('one layer above the plate').first().waitFor();
+  await playOn(page, dice(4), (moves) => moves >= 3);
+  await page.locator('[data-ask="build"]').waitFor();
+  // The corner of the plate is far from everything.
+  await touchBare(page, '800');
+  await page.locator('.notes').getByText(/hang together|face to face/).first().waitFor();
+  await shoot(page, 'abquetschen-refused-desktop');
+  assert.deepEqual(await audit(page), []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusFor, buildsOf, longestRow, movesOf, nextCells, startAt } from './view';
+import { bonusFor, buildsOf, longestRow, movesOf, nextCells, startAt, trial } from './view';
 
 const CHOICES = ['build 133 134 143', 'build 124 125 134', 'build 313 314 413', 'skip'];
 const START = startAt('223');
@@ -15,6 +15,12 @@ describe('a build, die by die', () => {
     expect(nextCells(builds, START, ['134'], 9).sort()).toEqual(['125', '143']);
     expect(nextCells(builds, START, ['134', '143'], 9)).toEqual(['133']);
     expect(nextCells(builds, START, ['134', '143', '133'], 9)).toEqual([]);
+  });
+
+  it('is tried with any other die, so that the rules can say what is wrong with that one', () => {
+    expect(trial(builds, [], '800', 3)).toEqual(['800', '134', '143']);
+    expect(trial(builds, ['125'], '800', 3)).toEqual(['125', '800', '134']);
+    expect(trial(builds, ['134', '143', '133'], '800', 3)).toHaveLength(4);
   });
 
   it('knows the plate of a smaller game', () => {

@@ -70,6 +70,14 @@ export function nextCells(builds: readonly CellText[][], heap: readonly CellText
   return [...new Set(possible.flat())].filter((cell) => !chosen.includes(cell) && rests(cell));
 }
 
+/** A build with this die in it, as near to a possible one as can be: what the rules have against it is about the die. */
+export function trial(builds: readonly CellText[][], chosen: readonly CellText[], cell: CellText, wanted: number): CellText[] {
+  const like = builds.find((build) => chosen.every((each) => build.includes(each))) ?? [];
+  // The lowest ones, so that none of them misses what it lies on.
+  const rest = upwards(like).filter((each) => !chosen.includes(each) && each !== cell);
+  return [...chosen, cell, ...rest.slice(0, Math.max(0, wanted - chosen.length - 1))];
+}
+
 /** Dice of the longest row. */
 export function longestRow(cells: readonly CellText[]): number {
   const there = new Set(cells);
