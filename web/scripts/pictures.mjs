@@ -1,6 +1,7 @@
-// The pictures of the README and of the rules pages, taken from the built page in the middle of games.
+// The pictures of the README and of the rules pages, taken from the built page in the middle of games. Names of
+// games on the command line take the pictures of these alone.
 import { mkdir } from 'node:fs/promises';
-import { DESKTOP, dice, open, PHONE, playOn, start, visitor } from '../tests/browser/kit.mjs';
+import { asks, DESKTOP, dice, open, PHONE, playOn, start, visitor } from '../tests/browser/kit.mjs';
 
 const IMAGES = new URL('../../docs/images/', import.meta.url).pathname;
 const RULES = new URL('../../docs/rules/', import.meta.url).pathname;
@@ -20,24 +21,30 @@ const PARTS = [
  * `README` is the whole page; the rules get the table alone, without words, so one picture does for all languages.
  */
 const PYRAMID = [
-  { name: 'abquetschen', wish: 'build', moves: 9, players: 3, seed: 7, choose: ['build'] },
-  { name: 'cui-bono', wish: 'put', moves: 16, players: 3, seed: 5, choose: ['target'] },
-  { name: 'eintrichtern', wish: 'lift', moves: 3, players: 3, seed: 7, choose: ['take'], lift: true },
-  { name: 'wuerfelmarsch', wish: 'march', moves: 22, players: 3, seed: 7, choose: ['take', 'target'] },
+  { name: 'abquetschen', wish: 'build', moves: 7, players: 3, choose: ['build'] },
+  { name: 'cui-bono', wish: 'put', moves: 12, players: 3, choose: ['target'] },
+  { name: 'eintrichtern', wish: 'lift', moves: 3, players: 3, choose: ['take'], lift: true },
+  { name: 'wuerfelmarsch', wish: 'march', moves: 6, players: 3, choose: ['take', 'target'] },
 ];
+const ATTEMPTS = 5;
 const LAPTOP = { width: 1280, height: 800 };
 const BOTS = { en: 'Play against bots', de: 'Gegen Bots spielen' };
+
+const named = process.argv.slice(2);
+const wanted = ({ name }) => named.length === 0 || named.includes(name);
 
 await mkdir(IMAGES, { recursive: true });
 const place = await open();
 try {
-  const { page, context } = await visitor(place, { viewport: DESKTOP });
-  await page.locator('[data-game]').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${IMAGES}home.png`, fullPage: true });
-  await context.close();
+  if (wanted({ name: 'home' })) {
+    const { page, context } = await visitor(place, { viewport: DESKTOP });
+    await page.locator('[data-game]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${IMAGES}home.png`, fullPage: true });
+    await context.close();
+  }
 
-  for (const { name, viewport, wish, moves } of README) {
+  for (const { name, viewport, wish, moves } of README.filter(wanted)) {
     const { page, context } = await visitor(place, { viewport });
     await start(page, name, BOTS.en, { players: 3 });
     await playOn(page, dice(7), (made, asked) => made >= moves && asked === wish);
@@ -46,10 +53,10 @@ try {
   }
 
   await mkdir(`${RULES}pictures`, { recursive: true });
-  for (const game of PYRAMID) await pyramid(game);
+  for (const game of PYRAMID.filter(wanted)) await pyramid(game);
 
   for (const locale of Object.keys(BOTS)) {
-    for (const { name, part, selector, wish, moves } of PARTS) {
+    for (const { name, part, selector, wish, moves } of PARTS.filter(wanted)) {
       const { page, context } = await visitor(place, { viewport: { width: 720, height: 1500 }, locale });
       await start(page, name, BOTS[locale]);
       await playOn(page, dice(7), (made, asked) => made >= moves && asked === wish);
@@ -62,14 +69,21 @@ try {
 }
 
 /** A game on the pyramid, seen in 3D at a moment when something is chosen. */
-async function pyramid({ name, wish, moves, players, seed, choose, lift = false }) {
+async function pyramid(game, attempt = 1) {
+  const { name, wish, moves, players, choose, lift = false } = game;
   const { page, context } = await visitor(place, { viewport: LAPTOP, flat: true });
   page.setDefaultTimeout(120_000);
   await page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
   await page.reload();
   await start(page, name, BOTS.en, { players });
   const offered = (style) => page.locator(`.stop:has(> g > .mark.${style})`);
-  await playOn(page, dice(seed), async (made, asked) => made >= moves && asked === wish && (await offered(choose[0]).count()) > 0);
+  await playOn(page, dice(7), async (made, asked) => made >= moves && asked === wish && (await offered(choose[0]).count()) > 0);
+  if ((await asks(page)) === 'over') {
+    // A game can end early: its dice are new every time.
+    await context.close();
+    if (attempt >= ATTEMPTS) throw new Error(`${name} was over too soon ${ATTEMPTS} times`);
+    return pyramid(game, attempt + 1);
+  }
   // In 3D first: a lifted die is held up for a few seconds only, and the first picture takes its time.
   for (const style of choose) await offered(style).first().click();
   await page.getByRole('radio', { name: 'On the table' }).check({ force: true });
