@@ -6,6 +6,9 @@ import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start
 import { handFor } from './hands.mjs';
 import { lineTo } from './kiste.mjs';
 
+/** The narrowest phone that is promised. */
+const NARROW = { width: 360, height: 740 };
+
 /** What Chromium itself says of lines that break; the page cannot keep it quiet. */
 const OF_THE_LINE = /WebSocket connection to|net::ERR_/;
 
@@ -50,6 +53,8 @@ export function wholeGames(game, { questions, options, sealed, flat = false, pla
     assert.ok(steps > 20, `a replay of ${steps} steps`);
     await page.getByRole('slider').fill(String(Math.floor(steps / 2)));
     await shoot(page, `${game}-replay-phone`);
+    await page.setViewportSize(NARROW);
+    assert.equal(await sideways(page), 0, 'a replay on the narrowest phone');
     findings.push(...(await audit(page)));
     assert.deepEqual(findings, []);
     assert.deepEqual(complaints, []);
