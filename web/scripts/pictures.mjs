@@ -18,12 +18,12 @@ const PARTS = [
 ];
 /**
  * Games on the pyramid: played flat, which is quick, until there is something to see; then shown in 3D.
- * `README` is the whole page; the rules get the table alone, without words, so one picture does for all languages.
+ * The README gets the whole page; the rules get the table alone, without words, so one picture does for all languages.
  */
 const PYRAMID = [
   { name: 'abquetschen', wish: 'build', moves: 7, players: 3, choose: ['build'] },
   { name: 'cui-bono', wish: 'put', moves: 12, players: 3, choose: ['target'] },
-  { name: 'eintrichtern', wish: 'lift', moves: 3, players: 3, choose: ['take'], lift: true },
+  { name: 'eintrichtern', wish: 'lift', moves: 3, players: 3, choose: ['take'] },
   { name: 'wuerfelmarsch', wish: 'march', moves: 6, players: 3, choose: ['take', 'target'] },
 ];
 const ATTEMPTS = 5;
@@ -70,7 +70,7 @@ try {
 
 /** A game on the pyramid, seen in 3D at a moment when something is chosen. */
 async function pyramid(game, attempt = 1) {
-  const { name, wish, moves, players, choose, lift = false } = game;
+  const { name, wish, moves, players, choose } = game;
   const { page, context } = await visitor(place, { viewport: LAPTOP, flat: true });
   page.setDefaultTimeout(120_000);
   await page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
@@ -84,18 +84,15 @@ async function pyramid(game, attempt = 1) {
     if (attempt >= ATTEMPTS) throw new Error(`${name} was over too soon ${ATTEMPTS} times`);
     return pyramid(game, attempt + 1);
   }
-  // In 3D first: a lifted die is held up for a few seconds only, and the first picture takes its time.
-  for (const style of choose) await offered(style).first().click();
+  // A die may have nowhere to go.
+  for (const style of choose) if ((await offered(style).count()) > 0) await offered(style).first().click();
   await page.getByRole('radio', { name: 'On the table' }).check({ force: true });
   await page.locator('canvas').waitFor();
   await page.waitForFunction(() => !document.querySelector('.wait'));
-  if (lift) {
-    await page.locator('[data-confirm]').click();
-    await page.locator('[data-sum]').waitFor();
-  }
+  // The first picture takes its time without a graphics card.
   await page.waitForTimeout(1500);
   await page.screenshot({ path: `${IMAGES}${name}.jpg`, type: 'jpeg', quality: 86 });
-  await page.evaluate(() => document.querySelectorAll('.seat').forEach((name) => (name.style.visibility = 'hidden')));
+  await page.evaluate(() => document.querySelectorAll('.seat').forEach((label) => (label.style.visibility = 'hidden')));
   await page.locator('canvas').screenshot({ path: `${RULES}pictures/${name}.jpg`, type: 'jpeg', quality: 82 });
   await context.close();
 }
