@@ -55,6 +55,8 @@ export class TableClient {
   #commands = new Map<string, Waiting<Answer> & { command: Command }>();
   #previews = new Map<string, Waiting<Preview> & { action: string }>();
   #listeners = new Set<(events: readonly PublicEvent[], before: State | null) => void>();
+  /** How many lines of the game are on the screen, and since when by a clock that never jumps. */
+  #shown = { lines: 0, at: 0 };
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -90,6 +92,27 @@ export class TableClient {
       this.#commands.set(id, { command, resolve });
       if (this.#greeted) this.#link?.send({ type: 'command', id, command });
     });
+  }
+
+  /**
+   * Makes a move: the answer to the question on the screen, or in a race a press, with what had been
+   * shown and how long ago. Whether it was in time the host judges by that, and not by when it arrives.
+   */
+  act(action: string): Promise<Answer> {
+    if (this.state?.race?.since != null) {
+      const since = Math.max(0, Math.round(performance.now() - this.#shown.at));
+      return this.send({ do: 'act', action, shown: this.#shown.lines, since });
+    }
+    const asked = this.state?.asked;
+    return this.send({ do: 'act', action, ...(asked != null && { asked }) });
+  }
+
+  /**
+   * The first `lines` of the log are on the screen from now on. Noted by itself with the next frame after
+   * they came; a view that shows a line later, after an animation, says so when it does.
+   */
+  shownLine(lines: number): void {
+    this.#shown = { lines, at: performance.now() };
   }
 
   /** Where one would stand after a move, or why it is not possible. */
@@ -162,6 +185,10 @@ export class TableClient {
   #hear(message: ServerMessage): void {
     clearTimeout(this.#deadline);
     switch (message.type) {
+      case 'ping':
+        // At once: the host measures the way to here.
+        this.#link?.send({ type: 'pong', nonce: message.nonce });
+        return;
       case 'welcome':
         if (message.token) {
           this.token = message.token;
@@ -175,7 +202,7 @@ export class TableClient {
       case 'snapshot': {
         const { state, log, chat } = message.snapshot;
         this.#seq = state.seq;
-        this.log = log;
+        this.#setLog(log);
         this.chat = chat;
         return this.#show(state, []);
       }
@@ -220,16 +247,24 @@ export class TableClient {
       return;
     }
     this.#seq = update.seq;
-    if (update.log) this.log = update.log;
+    if (update.log) this.#setLog(update.log);
     else {
-      const lines = update.events.flatMap(({ what }) => (what.event === 'acted' ? what.lines : []));
-      if (lines.length > 0) this.log = [...this.log, ...lines];
+      const lines = update.events.flatMap(({ what }) => (what.event === 'acted' || what.event === 'lapsed' ? what.lines : []));
+      if (lines.length > 0) this.#setLog([...this.log, ...lines]);
     }
     const said = update.events.flatMap(({ seq, at, what }) =>
       what.event === 'chatted' ? [{ seq, at, seat: what.seat, name: this.nameOf(what.seat), text: what.text }] : [],
     );
     if (said.length > 0) this.chat = [...this.chat, ...said].slice(-MOST_CHAT);
     this.#show(update.state ?? this.state, update.events);
+  }
+
+  /** What comes now is painted with the next frame, and seen with the one after. */
+  #setLog(log: LogLine[]): void {
+    if (log.length < this.#shown.lines) this.#shown = { lines: 0, at: performance.now() };
+    this.log = log;
+    const seen = () => log.length > this.#shown.lines && this.log.length >= log.length && this.shownLine(log.length);
+    requestAnimationFrame(() => requestAnimationFrame(seen));
   }
 
   #show(state: State | null, events: readonly PublicEvent[]): void {

@@ -71,8 +71,7 @@ export class Session {
 
   /** Answers the question that is on the screen. */
   act(action: string): Promise<Answer> {
-    const asked = this.state?.asked;
-    return this.send({ do: 'act', action, ...(asked != null && { asked }) });
+    return this.client.act(action);
   }
 
   preview(action: string): Promise<Preview> {
@@ -135,7 +134,8 @@ export class Session {
     const mine = this.clients.some((each) => each.state?.asked != null);
     noteTable(this.table, state, state.phase === 'playing' && mine);
     if (!this.shared) return;
-    if (state.phase !== 'playing') {
+    // In a race nobody waits for a device.
+    if (state.phase !== 'playing' || state.race?.since != null) {
       this.handingTo = null;
       return;
     }
