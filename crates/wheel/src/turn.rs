@@ -237,6 +237,9 @@ impl<'k> Live<'k> {
     /// The piece is let go without a push.
     fn let_go(&mut self) {
         if let Some(body) = self.world.body_mut(self.held) {
+            // The engine's setters wake a sleeper without winding up its
+            // clock again: it would doze off in the air at the next step.
+            body.wake_up(true);
             body.reset_forces(true);
             body.reset_torques(true);
             body.set_linvel(Vector::ZERO, true);

@@ -174,3 +174,22 @@ proptest! {
         }
     }
 }
+
+/// A hand that does not move lets the engine fall asleep; what it lets go of
+/// then falls all the same.
+#[test]
+fn a_piece_held_still_falls_when_let_go() {
+    let kit = Kit::standard();
+    let start = opening(kit);
+    for still in [10, 60, 130, 600] {
+        let mut live = Live::new(kit, &start, piece("red1"));
+        for _ in 0..still {
+            live.frame(Some(Hand::HOME));
+        }
+        while live.phase() != Phase::Rest {
+            live.frame(None);
+        }
+        let outcome = live.outcome();
+        assert_eq!(outcome.fallen, [piece("red1")], "after {still} frames");
+    }
+}
