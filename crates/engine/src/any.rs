@@ -5,8 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Coverage, Event, EventOf, Game, Match, Moment, NotationError, Pending, QuickDice, Record, Refusal,
-    Refused, Seat, Seats, Secret, Standing, Told, Viewer, rank,
+    Coverage, Event, EventOf, Game, Match, Moment, NotationError, Pending, QuickDice, Record,
+    Refusal, Refused, Seat, Seats, Secret, Standing, Told, Viewer, rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.

@@ -117,7 +117,8 @@ fn names() -> Vec<String> {
 
 /// Four cards have been put, the third of them brought the house down.
 fn played() -> Match<Cards> {
-    let mut game = Match::<Cards>::new(NoOptions::default(), names(), Secret::numbered(1, 0)).unwrap();
+    let mut game =
+        Match::<Cards>::new(NoOptions::default(), names(), Secret::numbered(1, 0)).unwrap();
     for index in 0..4 {
         game.act(Seat::new(index % 2), Card::Lean).unwrap();
     }
