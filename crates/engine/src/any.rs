@@ -5,8 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Coverage, Event, Game, Match, Moment, NotationError, Pending, QuickDice, Record, Refusal,
-    Refused, Seat, Seats, Secret, Standing, Told, Viewer, rank,
+    Coverage, Event, EventOf, Game, Match, Moment, NotationError, Pending, QuickDice, Record,
+    Refusal, Refused, Seat, Seats, Secret, Standing, Told, Viewer, rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.
@@ -25,6 +25,8 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Does it, and everything that follows; returns how many events that was.
     fn act(&mut self, seat: Seat, action: &str) -> Result<usize, Refusal>;
+    /// Lets stored lines happen again, as [`Match::take_up`] does.
+    fn take_up(&mut self, lines: &[&str]) -> Result<(), Refusal>;
     /// Until when those asked have time. While it runs, actions need a
     /// [`Stamp`](crate::Stamp), which whoever keeps the match writes.
     fn deadline(&self) -> Option<Moment>;
@@ -93,6 +95,14 @@ impl<G: Game> AnyMatch for Match<G> {
             Ok(events) => Ok(events.len()),
             Err(refused) => Err(Refusal::from_reason(&refused)),
         }
+    }
+
+    fn take_up(&mut self, lines: &[&str]) -> Result<(), Refusal> {
+        let events = lines.iter().map(|line| line.parse()).collect::<Result<Vec<EventOf<G>>, _>>();
+        let events = events.map_err(|error: NotationError| {
+            Refusal::from_reason(&Refused::<G::Reason>::from(error))
+        })?;
+        Self::take_up(self, events).map_err(|error| error.refusal())
     }
 
     fn deadline(&self) -> Option<Moment> {

@@ -1,7 +1,7 @@
 //! A game being played: state, event log and sealed dice.
 
 use crate::{
-    Commitment, Dice, Event, EventOf, Game, Options, Pending, Reason, Refusal, Refused, Seat,
+    Commitment, Dice, Event, EventOf, Game, Options, Pace, Pending, Reason, Refusal, Refused, Seat,
     Seats, Secret, SetupError, Viewer,
 };
 
@@ -158,18 +158,37 @@ impl<G: Game> Match<G> {
         let dice = Dice::new(&secret.seed);
         let mut this =
             Self { game, options, names, log: Vec::new(), told: Vec::new(), dice, secret };
-        for (index, event) in events.into_iter().enumerate() {
-            check_event(&this.game, &event)
-                .map_err(|refused| ResumeError::Refused { index, refused })?;
+        this.take_up(events)?;
+        Ok(this)
+    }
+
+    /// Lets stored events happen again, and what follows if they stop short of
+    /// a decision. They are checked like anybody's, but for one thing: what
+    /// came of an action in a [simulated](Pace::Simulated) world was computed
+    /// before it was stored, and is not computed again. Whoever does not trust
+    /// the store judges the [record](Match::record).
+    pub fn take_up(
+        &mut self,
+        events: impl IntoIterator<Item = EventOf<G>>,
+    ) -> Result<(), ResumeError<G::Reason>> {
+        for event in events {
+            let index = self.log.len();
+            let computed = G::PACE == Pace::Simulated
+                && matches!(event, Event::Effect(_))
+                && self.game.pending() == Pending::Rules;
+            if !computed {
+                check_event(&self.game, &event)
+                    .map_err(|refused| ResumeError::Refused { index, refused })?;
+            }
             if let Event::Throw(written) = &event
-                && this.game.throw(&mut this.dice).as_ref() != Some(written)
+                && self.game.throw(&mut self.dice).as_ref() != Some(written)
             {
                 return Err(ResumeError::OtherDice { index });
             }
-            this.apply(event);
+            self.apply(event);
         }
-        this.settle();
-        Ok(this)
+        self.settle();
+        Ok(())
     }
 }
 

@@ -81,15 +81,16 @@ impl Play {
         Some(self.heat.as_ref()?.when(self.game.deadline()?))
     }
 
-    /// Lets it happen; the stored `lines` must be what happens.
+    /// Lets it happen; the stored `lines` must be what happens, except that a
+    /// simulated world is not computed again.
     pub(crate) fn act(&mut self, seat: Seat, lines: &[Line], at: Millis) -> Result<(), Refusal> {
         let pending = self.game.pending();
-        let action = lines
-            .first()
-            .and_then(|line| line.text.strip_prefix(&format!("{seat}: ")))
-            .ok_or_else(|| differs(lines))?;
+        if !lines.first().is_some_and(|line| line.text.starts_with(&format!("{seat}: "))) {
+            return Err(differs(lines));
+        }
         let before = self.game.len();
-        self.game.act(seat, action)?;
+        let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+        self.game.take_up(&texts)?;
         if lines_from(&*self.game, before) != lines {
             return Err(differs(lines));
         }

@@ -416,10 +416,10 @@ mod tests {
     const STANDARD: &str = include_str!("../../../data/hamsterrolle/wheel.toml");
 
     #[test]
-    fn the_weights_are_those_of_the_rules_page() {
+    fn the_weights_are_those_of_wood_of_these_sizes() {
         let kit = Kit::read(STANDARD).unwrap();
         assert!((kit.wheel_grams() - 450.0).abs() < 30.0, "{}", kit.wheel_grams());
-        assert!((kit.grams(Colour::Blue) - 7.6).abs() < 0.1);
+        assert!((kit.grams(Colour::Blue) - 9.1).abs() < 0.1);
         assert!((kit.grams(Colour::Purple) - 18.9).abs() < 0.01);
         assert!((kit.grams(Colour::Starter) - 10.3).abs() < 0.1);
     }
@@ -434,7 +434,7 @@ mod tests {
             told("friction = 0.40", "friction = nan"),
             "wood.friction: NaN is not between 0 and 2"
         );
-        assert!(told("[10, 14, 18]", "[10, 14, 18, 22]").contains("unbalanced"));
+        assert!(told("[15, 20, 25]", "[15, 20, 25, 30]").contains("unbalanced"));
         assert!(
             told("rim = 8", "rin = 8").starts_with("line 10"),
             "{}",

@@ -25,12 +25,14 @@
 //! This is the only crate that names the physics engine.
 //! `docs/decisions/010-rigid-bodies.md` tells what was chosen and why.
 
+pub mod bare;
 mod compartment;
 mod hand;
 mod kit;
 mod piece;
 mod placement;
 mod pose;
+mod reference;
 mod turn;
 mod world;
 
@@ -40,7 +42,6 @@ pub use kit::{BadKit, COMPARTMENTS, Kit, Shape, WheelSizes};
 pub use piece::{Colour, NoPiece, Piece, SETS};
 pub use placement::{Lie, Placement};
 pub use pose::{Arrangement, FULL_TURN, NoArrangement, Pose};
-pub use turn::{
-    Live, Outcome, Phase, digest_of_reference_turns, opening, play, play_judged, settle_bare,
-};
+pub use reference::{digest_of_reference_game, digest_of_reference_turns};
+pub use turn::{Live, Outcome, Phase, opening, play, play_judged};
 pub use world::STEPS_PER_SECOND;

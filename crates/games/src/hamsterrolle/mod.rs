@@ -31,6 +31,7 @@
 //! | open | the last compartment, the next two *free* ones | the last compartment, the next two |
 //! | ahead of | the last piece played there | every piece there (or in the wheel) |
 //! | time | as long as it takes, then let it fall | 30 seconds, then let it fall |
+//! | moving others | by hand too, in the compartment one builds in | by pushing with one's piece |
 //! | falls untouched | set aside, the next who fails takes it | out of the game |
 //! | four players | teams | alone |
 //!
@@ -101,6 +102,8 @@ pub struct Hamsterrolle {
     last: Option<Compartment>,
     /// The opening compartment, while nobody has built elsewhere.
     opening: Option<Compartment>,
+    /// Where pieces were moved by hand in this turn (2000).
+    shifted: Option<Compartment>,
     /// The last piece played into each compartment.
     newest: [Option<Piece>; 12],
     aside: Stock,
@@ -194,7 +197,7 @@ impl Hamsterrolle {
 
     fn settle(&mut self, settled: &Settled) {
         let Phase::Settle(seat, turn) = &self.phase else { return };
-        let (seat, piece) = (*seat, turn.piece);
+        let (seat, piece, verb) = (*seat, turn.piece, turn.verb);
         let opens = self.last.is_none();
         self.stocks.iter_mut().for_each(|stock| stock.remove(piece));
         if !settled.wheel.holds(piece) {
@@ -213,14 +216,20 @@ impl Hamsterrolle {
             Fate::Built(compartment) if settled.fell.is_empty() => Some(compartment),
             _ => None,
         };
+        // Whoever has moved a piece and let nothing fall goes on building.
+        self.shifted = built.filter(|_| verb == Verb::Shift);
         if let Some(compartment) = built {
-            self.opening = opens.then_some(compartment);
-            self.last = Some(compartment);
+            if verb != Verb::Shift {
+                self.opening = opens.then_some(compartment);
+                self.last = Some(compartment);
+            }
         } else {
             // The edition of 2000 punishes a failure twice.
             self.stocks[seat.index()].take_all(&mut self.aside);
         }
-        if let Fate::Built(compartment) = settled.piece {
+        if let Fate::Built(compartment) = settled.piece
+            && verb != Verb::Shift
+        {
             self.newest[usize::from(compartment.number())] = Some(piece);
         }
         self.wheel = settled.wheel.clone();
@@ -228,8 +237,11 @@ impl Hamsterrolle {
         if self.travel.abs() > FAR_OFF {
             self.travel = 0;
         }
-        self.phase =
-            if self.is_over() { Phase::Over } else { Phase::Turn(seat.next(self.players)) };
+        self.phase = match self.shifted {
+            _ if self.is_over() => Phase::Over,
+            Some(_) => Phase::Turn(seat),
+            None => Phase::Turn(seat.next(self.players)),
+        };
     }
 }
 
@@ -275,6 +287,7 @@ impl Game for Hamsterrolle {
             travel: 0,
             last: None,
             opening: None,
+            shifted: None,
             newest: [None; 12],
             aside: Stock::EMPTY,
             out,

@@ -27,6 +27,8 @@ engine::choice! {
         Drop = "drop",
         /// Taken from below and put further ahead: a constructive pass.
         Pass = "pass",
+        /// Moved within its compartment, before the own piece goes there (2000).
+        Shift = "shift",
     }
 }
 

@@ -54,6 +54,24 @@ pub enum HamsterrolleReason {
         /// The time there is.
         seconds: u32,
     },
+    /// Pieces are moved by hand in the edition of 2000 only.
+    #[error("in the edition of 2011 pieces are moved only by pushing them with your own")]
+    OnlyPushed,
+    /// A piece that is not in the wheel cannot be moved within it.
+    #[error("{piece} is not in the wheel")]
+    NotInWheel {
+        /// The piece.
+        piece: String,
+    },
+    /// A piece is moved out of its compartment.
+    #[error("a piece that you move stays in its compartment, {compartment}")]
+    LeavesCompartment {
+        /// Where it lies.
+        compartment: String,
+    },
+    /// A pass after something was touched.
+    #[error("you have begun to build: you cannot pass any more")]
+    Begun,
     /// A pass takes a piece that is not in one of the lowest compartments.
     #[error("a pass takes a piece out of one of the two lowest compartments: {lowest}")]
     NotLowest {

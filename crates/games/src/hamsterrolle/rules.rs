@@ -37,6 +37,10 @@ impl Hamsterrolle {
 
     /// The compartments open to whoever builds next.
     pub fn open(&self) -> Vec<Compartment> {
+        // Whoever has moved pieces in a compartment builds there.
+        if let Some(shifted) = self.shifted {
+            return vec![shifted];
+        }
         let Some(last) = self.last else {
             // One compartment is left free between the starter and the first piece.
             let starter = self.wheel.compartment_of(&self.kit, Piece::STARTER);
@@ -76,6 +80,15 @@ impl Hamsterrolle {
                     let (compartment, open) = (compartment.to_string(), list(&open));
                     return Err(Reason::WrongCompartment { compartment, open });
                 }
+            }
+            Verb::Shift => {
+                let from = self.wheel.compartment_of(kit, piece);
+                return match from {
+                    Some(from) if from != compartment => {
+                        Err(Reason::LeavesCompartment { compartment: from.to_string() })
+                    }
+                    _ => Ok(()),
+                };
             }
             Verb::Pass => {
                 let from = self.wheel.compartment_of(kit, piece);
@@ -139,22 +152,14 @@ impl Hamsterrolle {
         {
             return Err(Reason::Unsound);
         }
-        if *verb == Verb::Pass {
-            let lowest = self.wheel.lowest();
-            let from = self.wheel.compartment_of(&self.kit, *piece);
-            if !from.is_some_and(|from| lowest.contains(&from)) {
-                return Err(Reason::NotLowest { lowest: list(&lowest) });
-            }
-        } else if !self.stock_for(seat).holds(*piece) {
-            return Err(Reason::NotInStock { piece: piece.to_string() });
-        }
+        self.check_source(seat, *verb, *piece)?;
         let motion = self.motion(turn);
         let Some(hand) = motion.last_grip() else { return Err(Reason::NoGrip) };
         if self.edition == Edition::Second {
             let late = motion.hands().take_while(|hand| hand.grip).count() as u32 > TIME;
             match verb {
                 Verb::Drop if !late => return Err(Reason::TimeLeft { seconds: SECONDS }),
-                Verb::Place | Verb::Pass if late => {
+                Verb::Place | Verb::Pass | Verb::Shift if late => {
                     return Err(Reason::TooLate { seconds: SECONDS });
                 }
                 _ => {}
@@ -164,6 +169,35 @@ impl Hamsterrolle {
         let pieces = self.wheel.pieces().iter().copied().filter(|(other, _)| other != piece);
         let meant = Arrangement::new(self.wheel.angle, pieces.chain([(*piece, hand.pose())]));
         self.may_lie(*verb, *piece, &meant)
+    }
+
+    /// Whether the piece is where the turn takes it from.
+    fn check_source(&self, seat: Seat, verb: Verb, piece: Piece) -> Result<(), Reason> {
+        let from = self.wheel.compartment_of(&self.kit, piece);
+        match (verb, from) {
+            (Verb::Place | Verb::Drop, _) if !self.stock_for(seat).holds(piece) => {
+                Err(Reason::NotInStock { piece: piece.to_string() })
+            }
+            (Verb::Place | Verb::Drop, _) => Ok(()),
+            (Verb::Pass, _) if self.shifted.is_some() => Err(Reason::Begun),
+            (Verb::Pass, _) => {
+                let lowest = self.wheel.lowest();
+                match from {
+                    Some(from) if lowest.contains(&from) => Ok(()),
+                    _ => Err(Reason::NotLowest { lowest: list(&lowest) }),
+                }
+            }
+            (Verb::Shift, _) if self.edition == Edition::Second => Err(Reason::OnlyPushed),
+            (Verb::Shift, None) => Err(Reason::NotInWheel { piece: piece.to_string() }),
+            (Verb::Shift, Some(from)) => {
+                let open = self.open();
+                if open.contains(&from) {
+                    return Ok(());
+                }
+                let (compartment, open) = (from.to_string(), list(&open));
+                Err(Reason::WrongCompartment { compartment, open })
+            }
+        }
     }
 
     /// The motion of a turn. A placement that is a drop waits until the time is

@@ -1,7 +1,9 @@
 //! Arbitrary and almost-right input gets an answer, never a panic.
 
 use engine::Game;
+use games::hamsterrolle::How;
 use proptest::prelude::*;
+use wheel::{Hand, Motion};
 
 use super::*;
 
@@ -30,6 +32,44 @@ proptest! {
         if let Ok(turn) = text.parse::<Turn>() {
             prop_assert_eq!(turn.to_string(), text);
             let _ = game.check(seat(1), &turn);
+        }
+    }
+}
+
+/// The hand goes anywhere, holding the wheel or not, and stays for a while.
+fn stir() -> impl Strategy<Value = (Hand, usize)> {
+    let at = prop::array::uniform3(-2_500..=2_500);
+    (at, prop::array::uniform3(0..3_600), any::<bool>(), 1..30_usize)
+        .prop_map(|(at, turn, hold, frames)| (Hand { at, turn, grip: true, hold }, frames))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 10, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever the hands do on their way to spots that are allowed: of the 29
+    /// pieces each is in the wheel, in a stock, set aside or out of the game,
+    /// and the game goes on.
+    #[test]
+    fn no_piece_is_lost_however_the_hands_move(
+        edition in "2000|2011",
+        turns in prop::collection::vec((any::<prop::sample::Index>(), prop::collection::vec(stir(), 0..5)), 3),
+    ) {
+        let mut game = table(3, &[("edition", &edition)]);
+        for (index, stirred) in turns {
+            let Pending::One(now) = game.pending() else { break };
+            let mut choices = Vec::new();
+            game.choices(now, &mut choices);
+            let chosen = index.get(&choices);
+            let stirring =
+                stirred.iter().flat_map(|(hand, frames)| std::iter::repeat_n(*hand, *frames));
+            let motion = Motion::new(stirring.chain(game.motion(chosen).hands()));
+            let wild = Turn { how: How::ByHand(motion), ..chosen.clone() };
+            prop_assert_eq!(game.check(now, &wild), Ok(()));
+            game.evolve(&Event::Act(now, wild));
+            let settled = game.follow().unwrap();
+            prop_assert_eq!(settled.to_string().parse(), Ok(settled.clone()));
+            game.evolve(&Event::Effect(settled));
+            all_29(&game);
         }
     }
 }

@@ -7,6 +7,7 @@ mod building;
 mod ending;
 mod falling;
 mod hostile;
+mod moving;
 mod passing;
 mod played;
 mod setting_up;

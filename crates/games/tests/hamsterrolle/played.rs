@@ -42,7 +42,7 @@ fn the_wheel_rolls_under_what_is_built_and_the_turn_goes_on() {
 fn a_piece_let_go_at_the_edge_falls_onto_the_table_and_comes_back() {
     let mut game = started();
     let blue = own(&game, "blue");
-    let settled = act(&mut game, &format!("place {blue} in 3 across up 20 out 29"));
+    let settled = act(&mut game, &format!("place {blue} in 3 across up 20 out 24"));
     assert_eq!(settled.fell, [piece(&blue)], "{settled}");
     assert_eq!(settled.piece, Fate::Back);
     all_29(game.game());
