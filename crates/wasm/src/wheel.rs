@@ -49,6 +49,9 @@ impl WheelRules {
             let file = engine::DataFile { name: sheet.name, text: sheet.text };
             options.attach(file).map_err(|error| error.to_string())?;
         }
+        if !Hamsterrolle::PLAYERS.contains(&players) {
+            return Err(format!("{players} do not play this"));
+        }
         let mut game = Hamsterrolle::new(&options, players).map_err(|error| error.to_string())?;
         for line in &lines {
             game.evolve(&line.parse().map_err(|error: engine::NotationError| error.to_string())?);
@@ -369,7 +372,8 @@ mod tests {
         while turn.phase() != 3 {
             turn.frame(frames.next().unwrap_or_default());
         }
-        assert_eq!(turn.wheel(), rules.wheel(), "the hand took it back");
+        let rest: Arrangement = turn.wheel().parse().unwrap();
+        assert!(!rest.holds("purple1".parse().unwrap()), "the hand took it back");
     }
 
     /// A hand that sweeps the starter out of the wheel.

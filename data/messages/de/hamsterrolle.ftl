@@ -102,6 +102,7 @@ wheel-way = Wie du baust
 wheel-way-hand = Von Hand
 wheel-way-aim = In Schritten
 wheel-slow = Zeitlupe
+wheel-flat = Flach von der Seite
 wheel-camera = Kamera zurück an ihren Platz
 
 # In Schritten.

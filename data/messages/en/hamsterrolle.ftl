@@ -102,6 +102,7 @@ wheel-way = How to build
 wheel-way-hand = By hand
 wheel-way-aim = In steps
 wheel-slow = Slow motion
+wheel-flat = From the side, flat
 wheel-camera = Camera back to its place
 
 # In steps.

@@ -2,12 +2,11 @@
  * The wheel on its table, drawn with Three.js. It knows neither rules nor physics: it draws the poses it is
  * given. Nothing is drawn while nothing changes.
  */
-import { Color, Group, Matrix4, Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Plane, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, BufferAttribute, Euler, type Material, type Object3D } from 'three';
+import { Color, Group, Matrix4, Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Plane, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, BufferAttribute, type Material, type Object3D } from 'three';
 import { browserClock, type Clock } from '../pyramid/clock';
 import { lamps } from '../pyramid/scene/light';
 import { FIELD_OF_VIEW, Follow, type Framing } from './camera';
-import type { Hand } from './engine';
-import { PIECES, Poses, type Kit } from './kit';
+import { PIECES, Poses, type Ghost, type Kit } from './kit';
 import { Blocks, type Mood } from './scene/blocks';
 import { Sectors } from './scene/sectors';
 import { wheelGeometry } from './scene/shapes';
@@ -141,9 +140,11 @@ export class WheelBoard {
   }
 
   /** A piece where a hand would let it go. */
-  ghost(index: number | null, hand: Pick<Hand, 'at' | 'turn'> | null = null, mood: Mood = 'legal'): void {
-    if (index === null || !hand) this.#blocks.noGhost();
-    else this.#blocks.ghost(index, handMatrix(hand), mood);
+  ghost(ghost: Ghost | null): void {
+    if (ghost) {
+      const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = ghost.pose;
+      this.#blocks.ghost(ghost.index, new Matrix4().compose(new Vector3(x, y, z), new Quaternion(qx, qy, qz, qw), new Vector3(1, 1, 1)), ghost.mood);
+    } else this.#blocks.noGhost();
     this.#invalidate();
   }
 
@@ -349,13 +350,6 @@ function matrixOf(poses: Poses, index: number, before = poses, share = 1): Matri
     turn.slerpQuaternions(new Quaternion(ax, ay, az, aw), turn, share);
   }
   return new Matrix4().compose(at, turn, new Vector3(1, 1, 1));
-}
-
-/** Where a hand wants its piece: angles about the axes towards the viewer, to the right and up. */
-export function handMatrix({ at: [x, y, z], turn: [a, b, c] }: Pick<Hand, 'at' | 'turn'>): Matrix4 {
-  const tenth = Math.PI / 1800;
-  const turn = new Quaternion().setFromEuler(new Euler(b * tenth, c * tenth, a * tenth, 'ZXY'));
-  return new Matrix4().compose(new Vector3(x / 1000, y / 1000, z / 1000), turn, new Vector3(1, 1, 1));
 }
 
 /** It lies still, so that one sees the wheel travel; far away it fades into the room. */

@@ -81,3 +81,10 @@ export const STAIN: Record<Colour, string> = {
 /** How a piece lies: which side goes along the axle, which towards it. */
 export const LIES = ['flat', 'edge', 'across', 'upright'] as const;
 export type Lie = (typeof LIES)[number];
+
+/** A piece where a hand would let it go: its place and rotation relative to the axle, and whether it may. */
+export interface Ghost {
+  index: number;
+  pose: number[];
+  mood: 'legal' | 'refused';
+}

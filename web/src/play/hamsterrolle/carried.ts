@@ -20,7 +20,8 @@ const NEAR_AXLE = 350;
 const NEAR_WHEEL = 800;
 const TENTH = Math.PI / 1800;
 
-const quaternion = ([z, x, y]: readonly [number, number, number]) => new Quaternion().setFromEuler(new Euler(x * TENTH, y * TENTH, z * TENTH, 'ZXY'));
+/** The rotation of a hand's angles, about the axes towards the viewer, to the right and up. */
+export const quaternion = ([z, x, y]: readonly [number, number, number]) => new Quaternion().setFromEuler(new Euler(x * TENTH, y * TENTH, z * TENTH, 'ZXY'));
 const wrap = (tenths: number) => ((Math.round(tenths) % 3600) + 3600) % 3600;
 const shortWay = (tenths: number) => ((tenths + 5400) % 3600) - 1800;
 

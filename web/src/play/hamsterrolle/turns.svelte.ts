@@ -70,7 +70,10 @@ export class Turns {
   /** The picture to show it in; without one the flat picture follows. */
   use(board: WheelBoard | null): void {
     this.#board = board;
-    if (!board) return;
+    if (!board) {
+      if (this.#show) this.#drive();
+      return;
+    }
     clearInterval(this.#timer);
     this.#timer = undefined;
     if (this.#show) this.#drive();

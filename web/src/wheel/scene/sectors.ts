@@ -23,9 +23,9 @@ void main() {
   bool chosen = number == uChosen;
   if (!chosen && (uOpen & (1 << number)) == 0) discard;
   float far = length(vAt) / uInner;
-  float glow = smoothstep(0.62, 1.0, far);
-  float edge = smoothstep(0.9, 0.98, across) * smoothstep(0.66, 0.9, far);
-  float alpha = (chosen ? 0.62 : 0.34) * glow * glow + 0.5 * edge * glow;
+  float glow = smoothstep(0.5, 1.0, far);
+  float edge = smoothstep(0.92, 0.98, across) * smoothstep(0.6, 0.85, far);
+  float alpha = (chosen ? 0.85 : 0.6) * glow + 0.45 * edge;
   gl_FragColor = vec4(chosen ? uWarm : uColour, alpha);
   #include <colorspace_fragment>
 }`;
@@ -40,11 +40,11 @@ export class Sectors {
       transparent: true,
       depthWrite: false,
       side: DoubleSide,
-      uniforms: { uOpen: { value: 0 }, uChosen: { value: -1 }, uColour: { value: new Color('#5fe3b0') }, uWarm: { value: new Color('#ffb257') }, uInner: { value: kit.inner } },
+      uniforms: { uOpen: { value: 0 }, uChosen: { value: -1 }, uColour: { value: new Color('#2fb488') }, uWarm: { value: new Color('#f08a2e') }, uInner: { value: kit.inner } },
     });
-    this.mesh = new Mesh(new RingGeometry(kit.inner * 0.6, kit.inner, 96), material);
-    // Just inside the far side of the wheel, behind what lies in it.
-    this.mesh.position.z = -kit.width / 2 + 0.01;
+    this.mesh = new Mesh(new RingGeometry(kit.inner * 0.5, kit.inner, 96), material);
+    // On the far side of the wheel, behind what lies in it.
+    this.mesh.position.z = -kit.width / 4;
     this.mesh.visible = false;
   }
 
