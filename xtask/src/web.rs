@@ -13,8 +13,26 @@ use crate::machine;
 use crate::run::{Failure, Outcome, cargo, root};
 use toolchain::{TARGET, Toolchain};
 
-/// Where the page looks for module and bindings.
-const PACKAGE: &str = "web/src/local/pkg";
+/// A module for the browser.
+struct Module {
+    /// How its files are called, so that one can tell what a page loads.
+    name: &'static str,
+    /// Features of `kiste-wasm` beyond its defaults.
+    features: &'static [&'static str],
+    /// Where the page looks for module and bindings.
+    package: &'static str,
+}
+
+/// All games but the one that needs rigid bodies, and all games: whoever never
+/// plays with the wheel never loads it.
+const MODULES: [Module; 2] = [
+    Module { name: "kiste_wasm", features: &[], package: "web/src/local/pkg" },
+    Module {
+        name: "kiste_wheel",
+        features: &["--features", "wheel"],
+        package: "web/src/local/pkg-wheel",
+    },
+];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let (mut install_target, mut only_wasm) = (false, false);
@@ -66,7 +84,9 @@ fn served() -> Outcome<PathBuf> {
 /// Builds games and bots for the browser and lets them play there as here.
 pub(crate) fn same_games() -> Outcome {
     wasm(false)?;
-    cargo(&["test", "--quiet", "--package", "kiste-wasm", "--test", "local", "--", "--ignored"])
+    cargo(&["test", "--quiet", "--package", "kiste-wasm", "--features", "wheel", "--test", "local"])
+        .arg("--")
+        .arg("--ignored")
         .run("a game went otherwise in WASM than here; the messages above say which")
 }
 
@@ -74,19 +94,25 @@ pub(crate) fn same_games() -> Outcome {
 fn wasm(install_target: bool) -> Outcome {
     let toolchain = Toolchain::find(install_target)?;
     println!("── games and bots to WASM, {toolchain}");
-    let module = compile(&toolchain)?;
-    println!("── their JavaScript");
-    bind(&module)?;
-    let module = root().join(PACKAGE).join("kiste_wasm_bg.wasm");
-    let size = fs::metadata(&module).map_or(0, |file| file.len());
-    println!("   {PACKAGE}: {} kB", size / 1000);
+    for Module { name, features, package } in MODULES {
+        let compiled = compile(&toolchain, features)?;
+        let module = compiled.with_file_name(format!("{name}.wasm"));
+        if module != compiled {
+            fs::copy(&compiled, &module)
+                .map_err(|error| Failure::new(format!("{}: {error}", module.display())))?;
+        }
+        bind(&module, package)?;
+        let module = root().join(package).join(format!("{name}_bg.wasm"));
+        let size = fs::metadata(&module).map_or(0, |file| file.len());
+        println!("   {package}: {} kB", size / 1000);
+    }
     Ok(())
 }
 
-fn compile(toolchain: &Toolchain) -> Outcome<PathBuf> {
+fn compile(toolchain: &Toolchain, features: &[&str]) -> Outcome<PathBuf> {
     // A folder of its own: other compiler, other flags, nothing to share.
     let folder = root().join("target/wasm");
-    let build = cargo(&["build", "--package", "kiste-wasm", "--lib", "--profile", "wasm"])
+    let mut build = cargo(&["build", "--package", "kiste-wasm", "--lib", "--profile", "wasm"])
         .arg("--target")
         .arg(TARGET)
         .arg("--target-dir")
@@ -94,6 +120,9 @@ fn compile(toolchain: &Toolchain) -> Outcome<PathBuf> {
         // What somebody set for their own processor is wrong for this one.
         .without_env("CARGO_ENCODED_RUSTFLAGS")
         .env("RUSTFLAGS", "-Ctarget-feature=+simd128");
+    for feature in features {
+        build = build.arg(feature);
+    }
     toolchain
         .apply(build)
         .run("games and bots do not compile to WASM; the messages above say why")?;
@@ -102,12 +131,12 @@ fn compile(toolchain: &Toolchain) -> Outcome<PathBuf> {
 
 /// Calls the second program of this crate, which takes a while to compile the
 /// first time and is needed here only.
-fn bind(module: &Path) -> Outcome {
-    let folder = root().join(PACKAGE);
+fn bind(module: &Path, package: &str) -> Outcome {
+    let folder = root().join(package);
     // Left-overs of an earlier version must not be taken for something built now.
     match fs::remove_dir_all(&folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            return Err(Failure::new(format!("{PACKAGE} cannot be emptied: {error}")));
+            return Err(Failure::new(format!("{package} cannot be emptied: {error}")));
         }
         _ => {}
     }

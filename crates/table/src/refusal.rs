@@ -21,8 +21,6 @@ pub enum TableRefused {
     OverOnly,
     #[error("there is no game “{game}”")]
     NoSuchGame { game: String },
-    #[error("“{game}” cannot be played at a table yet, only simulated")]
-    NotAtTables { game: String },
     #[error("there is no seat {seat} at this table")]
     NoSeat { seat: Seat },
     #[error("seat {seat} is taken")]

@@ -92,7 +92,7 @@ impl LocalHost {
         let log = Table::create(&wish.setup, &wish.seats, maker, now, &self.random())?;
         let hosted =
             Hosted::new(log).map_err(|error| refusal("broken-table", &error.to_string()))?;
-        let id = self.table_id();
+        let id = self.table_id(&wish.setup.game);
         let created = TableCreated {
             table: id.clone(),
             token: token.reveal(),
@@ -424,10 +424,12 @@ impl LocalHost {
     }
 
     /// Local by its looks, so that the page knows where to ask for it.
-    fn table_id(&mut self) -> String {
+    /// Tables of the wheel too: they need the larger module.
+    fn table_id(&mut self, game: &str) -> String {
         const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
         let signs = self.random::<16>().map(|byte| char::from(SIGNS[usize::from(byte % 32)]));
-        format!("local-{}", String::from_iter(signs))
+        let place = if game == "hamsterrolle" { "local-wheel" } else { "local" };
+        format!("{place}-{}", String::from_iter(signs))
     }
 }
 

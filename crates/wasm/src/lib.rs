@@ -38,7 +38,11 @@ mod host;
 mod hosted;
 mod replay;
 mod thought;
+#[cfg(feature = "wheel")]
+mod wheel;
 
 pub use host::{Effects, LocalHost, Sent, Stored};
 pub use replay::{Replay, Step, replay};
 pub use thought::{Thought, think};
+#[cfg(feature = "wheel")]
+pub use wheel::{WheelRules, WheelTurn, reference_digest, wheel_kit, wheel_poses};

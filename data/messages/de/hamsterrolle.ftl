@@ -37,3 +37,136 @@ refused-unsound = So genau und so weit zielt keine Hand.
 refused-no-such-deal = So wird in diesem Spiel nicht verteilt.
 part-hamsterrolle-pieces = Steine übrig
 part-hamsterrolle-partner = Beim Partner
+
+# Die Teile.
+wheel-piece-red = rote Platte
+wheel-piece-green = grüner Balken
+wheel-piece-blue = blauer Stab
+wheel-piece-orange = orange Scheibe
+wheel-piece-purple = lila Würfel
+wheel-piece-white = weiße Latte
+wheel-piece-yellow = gelbe Walze
+wheel-piece-starter = schwarzer Kegel
+wheel-pile = { $count ->
+    [one] { $piece }
+   *[other] { $piece }, { $count } davon
+}
+wheel-left = { $count ->
+    [0] kein Teil mehr
+    [one] noch ein Teil
+   *[other] noch { $count } Teile
+}
+wheel-stock-of = Teile von { $name }
+wheel-own-pieces = Deine Teile
+wheel-low-pieces = Teile in den beiden untersten Fächern
+wheel-aside = Beiseitegelegt
+wheel-team = Team { $team }
+wheel-contents = Fach { $compartment }: { $pieces }.
+wheel-empty = leer
+wheel-loading = Die Rolle wird hereingerollt
+wheel-no-room = Dieser Browser zeichnet nichts räumlich, darum siehst du die Rolle von der Seite.
+wheel-no-engine = Die Rolle ließ sich nicht holen. Versuch es noch einmal, wenn du online bist.
+
+# Wer dran ist.
+wheel-ask = { $shared ->
+    [yes] { $name }, nimm ein Teil.
+   *[no] Du bist dran. Nimm ein Teil.
+}
+wheel-ask-aim = { $shared ->
+    [yes] { $name }, wohin damit?
+   *[no] Wohin damit?
+}
+wheel-ask-place = { $shared ->
+    [yes] { $name }, setz es in die Rolle und lass los.
+   *[no] Setz es in die Rolle und lass los.
+}
+wheel-ask-pass = { $shared ->
+    [yes] { $name }, welches Teil von unten kommt weiter nach vorn?
+   *[no] Welches Teil von unten kommt weiter nach vorn?
+}
+wheel-wait = { $names } baut gleich.
+wheel-watch = { $name } baut.
+wheel-rolls = Die Rolle rollt …
+wheel-in-hand = Du hältst: { $piece }.
+wheel-time = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+
+# Knöpfe.
+wheel-pick = Nimm ein Teil
+wheel-pick-low = Nimm ein Teil von unten
+wheel-let-go = Loslassen
+wheel-drop = Fallen lassen
+wheel-put-back = Zurücklegen
+wheel-other = Etwas anderes
+wheel-pass = Konstruktiv passen
+wheel-fits = Dort darf es liegen.
+wheel-way = Wie du baust
+wheel-way-hand = Von Hand
+wheel-way-aim = In Schritten
+wheel-slow = Zeitlupe
+wheel-flat = Flach von der Seite
+wheel-camera = Kamera zurück an ihren Platz
+
+# In Schritten.
+wheel-lie = Wie es liegt
+wheel-lie-flat = flach
+wheel-lie-edge = hochkant
+wheel-lie-across = quer
+wheel-lie-upright = aufrecht
+wheel-offset = Voraus
+wheel-offset-more = Weiter nach vorn
+wheel-offset-less = Weiter nach hinten
+wheel-tilt = Neigung
+wheel-tilt-more = Nach rechts neigen
+wheel-tilt-less = Nach links neigen
+wheel-depth = Tiefe
+wheel-depth-more = Zu dir hin
+wheel-depth-less = Von dir weg
+wheel-height = Höhe
+wheel-height-more = Höher
+wheel-height-less = Tiefer
+wheel-skew = Drehung
+wheel-skew-more = Nach links drehen
+wheel-skew-less = Nach rechts drehen
+wheel-more = Mehr einstellen
+wheel-less = Weniger einstellen
+wheel-degrees = { $value }°
+wheel-millimetres = { $value } mm
+
+# Von Hand.
+wheel-hand-tools = Das Teil in deiner Hand
+wheel-tilt-left = Nach links neigen (Q)
+wheel-tilt-right = Nach rechts neigen (E)
+wheel-push-in = Hineinschieben (W, Mausrad)
+wheel-pull-out = Herausziehen (S, Mausrad)
+wheel-skew-it = Drehen (A, D)
+wheel-next-lie = Anders legen
+wheel-hold = Rolle festhalten (H)
+wheel-fine = Fein bewegen (Umschalt)
+
+# Was geschah.
+log-wheel-place-in = { $name } baut in Fach { $compartment }: { $piece }.
+log-wheel-pass-in = { $name } passt und versetzt in Fach { $compartment }: { $piece }.
+log-wheel-drop-in = { $name } lässt in Fach { $compartment } fallen: { $piece }.
+log-wheel-place = { $name } baut: { $piece }.
+log-wheel-pass = { $name } passt und versetzt nach vorn: { $piece }.
+log-wheel-drop = { $name } lässt fallen: { $piece }.
+log-wheel-built = Es liegt in Fach { $compartment }.
+log-wheel-back = Das Teil kommt zurück.
+log-wheel-refused = Es durfte dort nicht liegen und kommt zurück.
+log-wheel-fell = { $count ->
+    [one] Heruntergefallen: { $pieces }.
+   *[other] { $count } Teile fallen herunter: { $pieces }.
+}
+log-wheel-alone = Von selbst gefallen: { $pieces }.
+
+# Erste Partie.
+tip-wheel-pick = Nimm ein Teil zum Bauen. Bauen darfst du, wo Licht in die Rolle fällt: Sie rollt nach links, also baust du nach links.
+tip-wheel-aim = Wähl ein Fach, wie das Teil liegt und wie weit vorn. Wo es nicht liegen darf, wird der Umriss rot.
+tip-wheel-carry = Zieh das Teil mit Maus oder Finger. Mausrad oder zwei Finger schieben es in die Rolle. Knöpfe neigen und drehen es.
+tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
+tip-wheel-legal = Grüne Linie ums Teil: Du darfst loslassen. Rot: hier nicht, und darunter steht, warum.
+tip-wheel-ahead = Dein Teil muss weiter nach vorn reichen als die anderen im Fach, und keine Farbe liegt zweimal in einem.
+tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Versetz ein Teil von unten weiter nach vorn.

@@ -21,7 +21,6 @@ refused-lobby-only = Das geht nur vor dem Spiel.
 refused-playing-only = Das geht nur während des Spiels.
 refused-over-only = Das geht nur nach dem Spiel.
 refused-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
-refused-not-at-tables = „{ $game }“ lässt sich hier noch nicht spielen.
 refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-seat-taken = Der Platz ist besetzt.
 refused-full = Alle Plätze sind besetzt.

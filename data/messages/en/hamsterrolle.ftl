@@ -37,3 +37,136 @@ refused-unsound = That spot is beyond what a hand can aim at.
 refused-no-such-deal = That is no deal of this game.
 part-hamsterrolle-pieces = Pieces left
 part-hamsterrolle-partner = The partner's
+
+# The pieces.
+wheel-piece-red = red slab
+wheel-piece-green = green beam
+wheel-piece-blue = blue stick
+wheel-piece-orange = orange plate
+wheel-piece-purple = purple cube
+wheel-piece-white = white lath
+wheel-piece-yellow = yellow roller
+wheel-piece-starter = black cone
+wheel-pile = { $count ->
+    [one] { $piece }
+   *[other] { $piece }, { $count } of them
+}
+wheel-left = { $count ->
+    [0] no piece left
+    [one] one piece left
+   *[other] { $count } pieces left
+}
+wheel-stock-of = Pieces of { $name }
+wheel-own-pieces = Your pieces
+wheel-low-pieces = Pieces in the two lowest compartments
+wheel-aside = Set aside
+wheel-team = Team { $team }
+wheel-contents = Compartment { $compartment }: { $pieces }.
+wheel-empty = empty
+wheel-loading = The wheel is rolled in
+wheel-no-room = This browser draws nothing in three dimensions, so the wheel is shown from the side.
+wheel-no-engine = The wheel could not be fetched. Try again when you are online.
+
+# Whose turn it is.
+wheel-ask = { $shared ->
+    [yes] { $name }, pick a piece.
+   *[no] Your turn. Pick a piece.
+}
+wheel-ask-aim = { $shared ->
+    [yes] { $name }, choose where it goes.
+   *[no] Choose where it goes.
+}
+wheel-ask-place = { $shared ->
+    [yes] { $name }, put it into the wheel and let go.
+   *[no] Put it into the wheel and let go.
+}
+wheel-ask-pass = { $shared ->
+    [yes] { $name }, which low piece goes further ahead?
+   *[no] Which low piece goes further ahead?
+}
+wheel-wait = { $names } is about to build.
+wheel-watch = { $name } builds.
+wheel-rolls = The wheel rolls …
+wheel-in-hand = You hold the { $piece }.
+wheel-time = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+
+# Buttons.
+wheel-pick = Pick a piece
+wheel-pick-low = Pick a low piece
+wheel-let-go = Let go
+wheel-drop = Let it drop
+wheel-put-back = Put it back
+wheel-other = Something else
+wheel-pass = Pass constructively
+wheel-fits = It may lie there.
+wheel-way = How to build
+wheel-way-hand = By hand
+wheel-way-aim = In steps
+wheel-slow = Slow motion
+wheel-flat = From the side, flat
+wheel-camera = Camera back to its place
+
+# In steps.
+wheel-lie = How it lies
+wheel-lie-flat = flat
+wheel-lie-edge = on edge
+wheel-lie-across = across
+wheel-lie-upright = upright
+wheel-offset = Ahead
+wheel-offset-more = Further ahead
+wheel-offset-less = Further back
+wheel-tilt = Tilt
+wheel-tilt-more = Tilt to the right
+wheel-tilt-less = Tilt to the left
+wheel-depth = Depth
+wheel-depth-more = Towards you
+wheel-depth-less = Away from you
+wheel-height = Height
+wheel-height-more = Higher
+wheel-height-less = Lower
+wheel-skew = Turn
+wheel-skew-more = Turn to the left
+wheel-skew-less = Turn to the right
+wheel-more = More to adjust
+wheel-less = Less to adjust
+wheel-degrees = { $value }°
+wheel-millimetres = { $value } mm
+
+# By hand.
+wheel-hand-tools = The piece in your hand
+wheel-tilt-left = Tilt to the left (Q)
+wheel-tilt-right = Tilt to the right (E)
+wheel-push-in = Push it in (W, mouse wheel)
+wheel-pull-out = Pull it out (S, mouse wheel)
+wheel-skew-it = Turn it (A, D)
+wheel-next-lie = Lay it otherwise
+wheel-hold = Hold the wheel (H)
+wheel-fine = Move finely (Shift)
+
+# What happened.
+log-wheel-place-in = { $name } builds the { $piece } into compartment { $compartment }.
+log-wheel-pass-in = { $name } passes and moves the { $piece } to compartment { $compartment }.
+log-wheel-drop-in = { $name } lets the { $piece } drop into compartment { $compartment }.
+log-wheel-place = { $name } builds the { $piece }.
+log-wheel-pass = { $name } passes and moves the { $piece } ahead.
+log-wheel-drop = { $name } lets the { $piece } drop.
+log-wheel-built = It lies in compartment { $compartment }.
+log-wheel-back = The piece comes back.
+log-wheel-refused = It could not lie there and comes back.
+log-wheel-fell = { $count ->
+    [one] Down comes the { $pieces }.
+   *[other] { $count } pieces come down: { $pieces }.
+}
+log-wheel-alone = By itself falls: { $pieces }.
+
+# First game.
+tip-wheel-pick = Pick a piece to build with. You may build where light falls into the wheel: it rolls to the left, so you build to the left.
+tip-wheel-aim = Choose a compartment, how the piece lies, and how far ahead. The outline turns red where it may not lie.
+tip-wheel-carry = Draw the piece with mouse or finger. The mouse wheel or two fingers push it into the wheel. Buttons tilt and turn it.
+tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
+tip-wheel-legal = A green line around the piece: you may let go. Red: not here, and below stands why.
+tip-wheel-ahead = Your piece must reach further ahead than those in its compartment, and no colour lies twice in one.
+tip-wheel-pass = No good place? Pass constructively: move a piece from below further ahead.

@@ -21,7 +21,6 @@ refused-lobby-only = That is possible only before the game.
 refused-playing-only = That is possible only during the game.
 refused-over-only = That is possible only after the game.
 refused-no-such-game = There is no game “{ $game }” here.
-refused-not-at-tables = “{ $game }” cannot be played here yet.
 refused-no-seat = There is no such place at this table.
 refused-seat-taken = That place is taken.
 refused-full = Every place is taken.

@@ -1,16 +1,19 @@
 /** The worker that thinks for the bots, one decision after the other. */
 import type { Thought } from './engine';
-import type { ToThinker } from './thinker';
+import type { ToThinker } from './thinking';
 
 /** How long a bot seems to think at least, so that people can follow. */
 const PAUSE = 500;
 
 export class Bots {
+  #hire: () => Worker;
   #module: WebAssembly.Module;
   #thinker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(module: WebAssembly.Module) {
+  /** `hire` starts the worker, which is given the module. */
+  constructor(hire: () => Worker, module: WebAssembly.Module) {
+    this.#hire = hire;
     this.#module = module;
   }
 
@@ -40,7 +43,7 @@ export class Bots {
   }
 
   #start(): Worker {
-    const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    const thinker = this.#hire();
     thinker.postMessage({ kind: 'module', module: this.#module } satisfies ToThinker);
     return thinker;
   }

@@ -4,8 +4,19 @@
  */
 import type { CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
 import type { Replay } from '../table/hosts';
-import { Host, initSync, replay, think } from './pkg/kiste_wasm.js';
-import address from './pkg/kiste_wasm_bg.wasm?url';
+import type * as generated from './pkg/kiste_wasm.js';
+
+/** What every module of ours can do; the one with the wheel can do more. */
+type Bindings = Pick<typeof generated, 'Host' | 'initSync' | 'replay' | 'think'>;
+
+/** A module of which a worker makes use: without the wheel, or with it. */
+export interface Source {
+  bindings: Bindings;
+  /** Where the compiled module is to be fetched. */
+  address: string;
+}
+
+let bindings: Bindings;
 
 /** An event of a table as it is stored. Only the module looks inside; it holds secrets. */
 export type StoredEvent = Readonly<Record<string, unknown>>;
@@ -31,7 +42,7 @@ export interface Thought {
 }
 
 /** Fetches and compiles the module; it can be handed on to another worker. */
-export async function compile(): Promise<WebAssembly.Module> {
+export async function compile({ address }: Source): Promise<WebAssembly.Module> {
   const response = await fetch(address);
   // Some web servers do not know the type of these files, and browsers then refuse to stream them.
   return response.headers.get('content-type')?.startsWith('application/wasm')
@@ -40,13 +51,14 @@ export async function compile(): Promise<WebAssembly.Module> {
 }
 
 /** Has to be called before anything below. */
-export function use(module: WebAssembly.Module): void {
-  initSync({ module });
+export function use(source: Source, module: WebAssembly.Module): void {
+  bindings = source.bindings;
+  bindings.initSync({ module });
 }
 
 /** The host of the tables in this browser. Every call takes the time. */
 export class Engine {
-  #host = new Host(crypto.getRandomValues(new Uint8Array(32)));
+  #host = new bindings.Host(crypto.getRandomValues(new Uint8Array(32)));
 
   create(wish: CreateTable): { created: TableCreated; effects: Effects } | { refused: Refusal } {
     return JSON.parse(this.#host.create(JSON.stringify(wish), Date.now()));
@@ -97,9 +109,9 @@ export class Engine {
 }
 
 export function chooseFor(thought: Thought): string | undefined {
-  return think(JSON.stringify(thought));
+  return bindings.think(JSON.stringify(thought));
 }
 
 export function replayRecord(record: string): Replay {
-  return JSON.parse(replay(record));
+  return JSON.parse(bindings.replay(record));
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:kiste-games';
-const PACKAGE = new URL('./pkg/', import.meta.url);
+const PACKAGE = new URL('./pkg-wheel/', import.meta.url);
 
 export function games(): Plugin {
   return {
@@ -16,11 +16,11 @@ export function games(): Plugin {
   };
 }
 
-/** The engine's own list, in JSON. */
+/** The engine's own list, in JSON; only the module with the wheel knows every game. */
 async function menu(): Promise<string> {
   try {
-    const engine = await import(new URL('kiste_wasm.js', PACKAGE).href);
-    engine.initSync({ module: readFileSync(new URL('kiste_wasm_bg.wasm', PACKAGE)) });
+    const engine = await import(new URL('kiste_wheel.js', PACKAGE).href);
+    engine.initSync({ module: readFileSync(new URL('kiste_wheel_bg.wasm', PACKAGE)) });
     return engine.menu();
   } catch (error) {
     throw new Error('the engine is not built; run `cargo xtask web --wasm`', { cause: error });

@@ -15,20 +15,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export class LocalHost implements BrowserHost {
+/** A worker with tables, and everybody who waits for it. */
+class Workplace {
+  #launch: () => Worker;
   #worker: Worker | undefined;
   #waiting = new Map<number, Waiting>();
   #links = new Map<number, LinkListener>();
   #next = 1;
 
-  /** Known without the engine, which is fetched when a table is wanted. */
-  games(): Promise<GameInfo[]> {
-    return Promise.resolve(games);
-  }
-
-  /** Rejects with `NotMade` if the game cannot be set up like this. */
-  create(wish: CreateTable): Promise<TableCreated> {
-    return this.#ask('create', wish);
+  constructor(launch: () => Worker) {
+    this.#launch = launch;
   }
 
   connect(listener: LinkListener): Link {
@@ -44,22 +40,7 @@ export class LocalHost implements BrowserHost {
     };
   }
 
-  /** The record of a finished game. */
-  record(table: string): Promise<string | undefined> {
-    return this.#ask('record', table);
-  }
-
-  /** Any record, step by step: of a table here, of a server's, or written by hand. */
-  replay(record: string): Promise<Replay> {
-    return this.#ask('replay', record);
-  }
-
-  /** Throws a table away. */
-  remove(table: string): Promise<void> {
-    return this.#ask('remove', table);
-  }
-
-  #ask<Q extends Question>(question: Q, ask: Questions[Q]['ask']): Promise<Questions[Q]['answer']> {
+  ask<Q extends Question>(question: Q, ask: Questions[Q]['ask']): Promise<Questions[Q]['answer']> {
     const id = this.#next++;
     this.#post({ kind: 'ask', id, question, ask } as ToWorker);
     return new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject })) as Promise<
@@ -74,7 +55,7 @@ export class LocalHost implements BrowserHost {
 
   /** When the first table is wanted, and anew after it has failed. */
   #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+    const worker = this.#launch();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     worker.onerror = (event) => this.#fail(new Error(event.message));
     return worker;
@@ -113,5 +94,55 @@ export class LocalHost implements BrowserHost {
     const links = [...this.#links.values()];
     this.#links.clear();
     for (const link of links) link.closed('failed');
+  }
+}
+
+/** The game whose tables need the larger module, and how its tables are called. */
+const WHEEL = { game: 'hamsterrolle', table: 'local-wheel-', record: /^game: hamsterrolle$/m };
+
+export class LocalHost implements BrowserHost {
+  #plain = new Workplace(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }));
+  /** With rigid bodies: nobody else has to load them. */
+  #wheel = new Workplace(() => new Worker(new URL('./worker-wheel.ts', import.meta.url), { type: 'module', name: 'tables of the wheel' }));
+
+  #of(table: string): Workplace {
+    return table.startsWith(WHEEL.table) ? this.#wheel : this.#plain;
+  }
+
+  /** Known without the engine, which is fetched when a table is wanted. */
+  games(): Promise<GameInfo[]> {
+    return Promise.resolve(games);
+  }
+
+  /** Rejects with `NotMade` if the game cannot be set up like this. */
+  create(wish: CreateTable): Promise<TableCreated> {
+    return (wish.setup.game === WHEEL.game ? this.#wheel : this.#plain).ask('create', wish);
+  }
+
+  /** The first message says hello to a table, and thereby where it goes. */
+  connect(listener: LinkListener): Link {
+    let link: Link | undefined;
+    return {
+      send: (message) => {
+        if (message.type === 'hello') link ??= this.#of(message.table).connect(listener);
+        link?.send(message);
+      },
+      close: () => link?.close(),
+    };
+  }
+
+  /** The record of a finished game. */
+  record(table: string): Promise<string | undefined> {
+    return this.#of(table).ask('record', table);
+  }
+
+  /** Any record, step by step: of a table here, of a server's, or written by hand. */
+  replay(record: string): Promise<Replay> {
+    return (WHEEL.record.test(record) ? this.#wheel : this.#plain).ask('replay', record);
+  }
+
+  /** Throws a table away. */
+  remove(table: string): Promise<void> {
+    return this.#of(table).ask('remove', table);
   }
 }

@@ -3,10 +3,20 @@
  * tells the page.
  */
 import { Bots } from './bots';
-import { Engine, compile, replayRecord, use, type Effects, type Thought } from './engine';
+import { Engine, compile, replayRecord, use, type Effects, type Source, type Thought } from './engine';
 import type { Ending, FromWorker, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
 import type { ClientMessage, Refusal } from '../protocol/messages';
+
+/** Runs in a worker: answers its page until the page is closed. `hire` starts a worker for bots. */
+export function serve(source: Source, hire: () => Worker): void {
+  const server = LocalServer.start(source, hire, (message) => postMessage(message));
+  addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    server.then((ready) => ready.hear(data)).catch(() => undefined);
+  });
+  // The page hears of it as an error of its worker.
+  server.catch((error: unknown) => reportError(error));
+}
 
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -24,16 +34,16 @@ export class LocalServer {
   #last: Promise<void> = Promise.resolve();
   #releases = new Map<string, () => void>();
 
-  static async start(tell: (message: FromWorker) => void): Promise<LocalServer> {
+  static async start(source: Source, hire: () => Worker, tell: (message: FromWorker) => void): Promise<LocalServer> {
     const [module, store] = await Promise.all([
-      compile(),
+      compile(source),
       openStore().catch((error: unknown) => {
         console.warn('games are not kept', error);
         return new Memory();
       }),
     ]);
-    use(module);
-    return new LocalServer(tell, store, new Bots(module));
+    use(source, module);
+    return new LocalServer(tell, store, new Bots(hire, module));
   }
 
   private constructor(tell: (message: FromWorker) => void, store: Store, bots: Bots) {

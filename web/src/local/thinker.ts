@@ -1,9 +1,6 @@
 /** Bots decide here, so that neither the page nor the tables wait for them. */
-import { chooseFor, use, type Thought } from './engine';
+import * as bindings from './pkg/kiste_wasm.js';
+import address from './pkg/kiste_wasm_bg.wasm?url';
+import { thinkWith } from './thinking';
 
-export type ToThinker = { kind: 'module'; module: WebAssembly.Module } | { kind: 'think'; thought: Thought };
-
-addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
-  if (data.kind === 'module') use(data.module);
-  else postMessage(chooseFor(data.thought));
-});
+thinkWith({ bindings, address });

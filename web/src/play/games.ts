@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Replay } from '../table/hosts';
 import type { PlayProps } from './table';
 
 /** What a replay shows of a game: a view as somebody who watched saw it. */
@@ -9,6 +10,10 @@ export interface LookProps {
   event?: string | null;
   /** How many events led to it. */
   step?: number;
+  /** The whole game, where it is gone through step by step. */
+  replay?: Replay;
+  /** Something moves that is worth waiting for, or no longer. */
+  onbusy?: (busy: boolean) => void;
 }
 
 interface GamePages {
@@ -20,6 +25,7 @@ interface GamePages {
 export const PAGES: Record<string, GamePages> = {
   'hop-n-roll': { play: () => import('./hop-n-roll/HopPlay.svelte'), look: () => import('./hop-n-roll/HopLook.svelte') },
   hamstern: { play: () => import('./hamstern/HamsternPlay.svelte'), look: () => import('./hamstern/HamsternLook.svelte') },
+  hamsterrolle: { play: () => import('./hamsterrolle/HamsterrollePlay.svelte'), look: () => import('./hamsterrolle/HamsterrolleLook.svelte') },
   abquetschen: { play: () => import('./abquetschen/AbquetschenPlay.svelte'), look: () => import('./abquetschen/AbquetschenLook.svelte') },
   'cui-bono': { play: () => import('./cui-bono/CuiPlay.svelte'), look: () => import('./cui-bono/CuiLook.svelte') },
   eintrichtern: { play: () => import('./eintrichtern/EintrichternPlay.svelte'), look: () => import('./eintrichtern/EintrichternLook.svelte') },

@@ -3,6 +3,7 @@ import type { LogLine, State } from '../protocol/messages';
 import { PATTERNS as ABQUETSCHEN } from './abquetschen/log';
 import { PATTERNS as CUI_BONO } from './cui-bono/log';
 import { PATTERNS as EINTRICHTERN } from './eintrichtern/log';
+import { PATTERNS as HAMSTERROLLE } from './hamsterrolle/log';
 import { nameOf } from './table';
 import { PATTERNS as MARCH } from './wuerfelmarsch/log';
 
@@ -14,6 +15,7 @@ const OF_GAMES: Record<string, readonly Pattern[]> = {
   abquetschen: ABQUETSCHEN,
   'cui-bono': CUI_BONO,
   eintrichtern: EINTRICHTERN,
+  hamsterrolle: HAMSTERROLLE,
   wuerfelmarsch: MARCH,
 };
 

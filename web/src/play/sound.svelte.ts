@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 /** Short sounds, made on the spot: nothing to load, nothing before the first touch, off by one tap. */
 const REMEMBERED = 'kiste.sound';
 
-export type Sound = 'dice' | 'hop' | 'pencil' | 'no' | 'turn' | 'cheer';
+export type Sound = 'dice' | 'hop' | 'pencil' | 'no' | 'turn' | 'cheer' | 'knock' | 'clatter';
 
 let on = $state(localStorage.getItem(REMEMBERED) !== 'off');
 let context: AudioContext | null = null;
@@ -62,6 +62,16 @@ const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) =>
   hop: (audio, out, at) => {
     tone(audio, out, at, 0.16, 320, 620, 0.3);
     noise(audio, out, at + 0.3, 0.05, 500, 0.6);
+  },
+  knock: (audio, out, at) => {
+    noise(audio, out, at, 0.035, 700, 0.9);
+    tone(audio, out, at, 0.07, 240, 170, 0.35);
+  },
+  clatter: (audio, out, at) => {
+    for (const [delay, pitch, volume] of [[0, 1150, 1], [0.08, 1400, 0.7], [0.13, 980, 0.55], [0.17, 1500, 0.35], [0.2, 1250, 0.25]] as const) {
+      noise(audio, out, at + delay, 0.04, pitch, volume);
+      tone(audio, out, at + delay, 0.05, pitch / 3, pitch / 4, 0.3 * volume);
+    }
   },
   pencil: (audio, out, at) => {
     noise(audio, out, at, 0.09, 3200, 0.5);

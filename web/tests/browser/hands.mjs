@@ -39,6 +39,21 @@ const stop = (cell) => `.stop[data-cell="${cell}"]`;
 const steps = (a, b) => [0, 1, 2].reduce((sum, axis) => sum + Math.abs(Number(a[axis]) - Number(b[axis])), 0) / 2;
 
 export const HANDS = {
+  turn: {
+    shown: '[data-ask="turn"]',
+    // In steps: a piece, a compartment, and further ahead until the outline is green.
+    async play(page, random, hand) {
+      for (;;) {
+        await hand(page, '[data-piece]', random);
+        await page.locator('[data-compartment]').first().waitFor();
+        for (let tries = 0; tries < 10 && (await page.locator(CONFIRM).count()) === 0; tries++) {
+          await hand(page, random() < 0.4 ? '[data-compartment]' : '[data-dial-more="offset"]:not(:disabled)', random);
+        }
+        if ((await page.locator(CONFIRM).count()) > 0) return confirm(page, hand, random);
+        await hand(page, OTHER, random);
+      }
+    },
+  },
   march: {
     shown: '[data-ask="march"]',
     // Straight to the corner with the foremost die that can go on; a turn now and then.

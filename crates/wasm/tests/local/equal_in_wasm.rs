@@ -31,3 +31,20 @@ fn a_game_is_the_same_in_wasm() {
         assert_eq!(wasm, native, "{game}; is the module as new as the sources?");
     }
 }
+
+/// Turns of the wheel, bit for bit. `web/tests/browser/hamsterrolle.test.mjs`
+/// compares Node with Chromium.
+#[cfg(feature = "wheel")]
+#[test]
+#[ignore = "needs the module that `cargo xtask web --wasm` builds, and runs after it"]
+fn the_wheel_rolls_the_same_in_wasm() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/local");
+    let output = Command::new("node")
+        .arg("wheel.mjs")
+        .current_dir(folder)
+        .output()
+        .expect("node is on the path");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let wasm = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(wasm, kiste_wasm::reference_digest(), "is the module as new as the sources?");
+}

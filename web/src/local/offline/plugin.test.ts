@@ -20,6 +20,11 @@ test('every built file is kept, the page under its own address', () => {
   expect(serviceWorker(folder)).toContain('const FILES = ["/assets/page-1a2b.js","/"];');
 });
 
+test('the module with the wheel is kept when somebody wants it, and not before', () => {
+  writeFileSync(join(folder, 'assets', 'kiste_wheel_bg-3c4d.wasm'), 'large');
+  expect(serviceWorker(folder)).not.toContain('kiste_wheel_bg-3c4d.wasm');
+});
+
 test('other content is another version', () => {
   const before = version(serviceWorker(folder));
   expect(before).toBeDefined();

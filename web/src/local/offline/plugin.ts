@@ -6,6 +6,8 @@ import { games } from '../games-plugin.ts';
 
 const WORKER = join(import.meta.dirname, 'service-worker.js');
 const NAME = 'sw.js';
+/** Kept when it is wanted first, and not before: most visitors never play with the wheel. */
+const LARGE = /^kiste_wheel_bg.*\.wasm$/;
 
 /** Everything that `vite.config.ts` has to know about tables in the browser. */
 export function offline(): Plugin[] {
@@ -50,7 +52,7 @@ function keep(): Plugin {
 /** The service worker for the files in this folder. */
 export function serviceWorker(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== NAME)
+    .filter((entry) => entry.isFile() && entry.name !== NAME && !LARGE.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   const hash = createHash('sha256');

@@ -10,6 +10,9 @@ const CACHE = 'kiste __VERSION__';
 /** How long to wait for a network that is there by name only. */
 const PATIENCE = 3000;
 
+/** What is kept once somebody has wanted it: the module with the wheel. */
+const LATER = /\/kiste_wheel_bg[^/]*\.wasm$/;
+
 const worker = /** @type {any} */ (self);
 
 worker.addEventListener('install', (/** @type {any} */ event) => {
@@ -53,7 +56,11 @@ async function question(request) {
  */
 async function file(request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && LATER.test(new URL(request.url).pathname)) await cache.put(request, answer.clone());
+  return answer;
 }
 
 /**

@@ -1,0 +1,144 @@
+// The wheel through the page: the same bits as elsewhere, by keyboard, by hand, and a whole game against bots.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import { asks, audit, DESKTOP, dice, FLAGS, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+
+const PACKAGE = new URL('../../src/local/pkg-wheel/', import.meta.url);
+const IN_NODE = new URL('../../../crates/wasm/tests/local/wheel.mjs', import.meta.url).pathname;
+
+let place;
+before(async () => (place = await open()));
+after(() => place.close());
+
+/** Somebody who builds in steps and needs no tips. */
+async function builder(options, way = 'aim', at = place) {
+  const met = await visitor(at, options);
+  // A turn takes seconds, and more where there is no graphics card.
+  met.page.setDefaultTimeout(90_000);
+  await met.page.evaluate((chosen) => {
+    localStorage.setItem('kiste.wheel', chosen);
+    localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true }));
+  }, way);
+  await met.page.reload();
+  return met;
+}
+
+test('turns of the wheel are the same in Node and in Chromium, to the bit', async () => {
+  // `cargo xtask test` has compared Node with the machine itself.
+  const { stdout } = await promisify(execFile)('node', [IN_NODE]);
+  const { page, context, complaints } = await visitor(place);
+  await page.route('**/pkg-wheel/*', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1);
+    const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript';
+    await route.fulfill({ body: await readFile(new URL(name, PACKAGE)), contentType });
+  });
+  const digest = await page.evaluate(async () => {
+    const wheel = await import('/pkg-wheel/kiste_wheel.js');
+    await wheel.default();
+    return wheel.reference_digest();
+  });
+  assert.match(digest, /^[0-9a-f]{16}$/);
+  assert.equal(digest, stdout);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('whoever plays something else loads nothing of the wheel', async () => {
+  const { page, context } = await visitor(place);
+  const asked = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await start(page, 'hamstern', 'Play against bots');
+  await page.locator('.cell.live').first().waitFor();
+  assert.ok(asked.some((url) => /kiste_wasm_bg/.test(url)), 'the other module is loaded');
+  assert.deepEqual(asked.filter((url) => /kiste_wheel_bg/.test(url)), []);
+  await context.close();
+});
+
+test('a turn by keyboard alone', async () => {
+  const { page, context, complaints } = await builder({ viewport: DESKTOP, flat: true });
+  await start(page, 'hamsterrolle', 'Share this screen');
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-ask="turn"]').waitFor();
+  const press = async (selector, key = 'Enter') => {
+    await page.locator(selector).first().focus();
+    await page.keyboard.press(key);
+  };
+  await press('[data-piece^="purple"]');
+  await page.locator('[data-compartment][aria-pressed="true"]').waitFor();
+  await press('[data-dial="offset"]', 'ArrowRight');
+  assert.equal(await page.locator('[data-dial="offset"]').getAttribute('aria-valuenow'), '10');
+  await press('[data-dial="offset"]', 'Shift+ArrowLeft');
+  assert.equal(await page.locator('[data-dial="offset"]').getAttribute('aria-valuenow'), '9');
+  const findings = await audit(page);
+  await shoot(page, 'hamsterrolle-aim-desktop');
+  const question = await page.locator('[data-question]').getAttribute('data-question');
+  await press('[data-confirm]:not(:disabled)');
+  await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);
+  await page.locator('[data-ask="turn"]').waitFor();
+  assert.deepEqual((await page.locator('[data-count]').allTextContents()).sort(), ['13 pieces left', '14 pieces left']);
+  assert.match(await page.locator('.table svg[role="img"]').getAttribute('aria-label'), /purple cube/);
+  assert.deepEqual(findings, []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a piece is drawn into the wheel by hand and let go', async () => {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] });
+  // Small, for want of a graphics card.
+  const { page, complaints } = await builder({ viewport: { width: 480, height: 640 }, reducedMotion: 'no-preference' }, 'hand', { ...place, browser });
+  await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-ask="turn"]').waitFor();
+  await page.locator('[data-piece^="purple"]').click();
+  await page.locator('[data-carrying]').waitFor();
+  const canvas = await page.locator('canvas').boundingBox();
+  const middle = { x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height / 2 };
+  // It hangs before the wheel, where it may not be let go.
+  await page.locator('.hint .warning').waitFor();
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  for (let step = 0; step < 40 && (await page.locator('[data-confirm]:not(:disabled)').count()) === 0; step++) {
+    if (step < 12) await page.mouse.move(middle.x - 6 * step, middle.y + 4 * step);
+    await page.mouse.wheel(0, -100);
+    await page.waitForTimeout(150);
+  }
+  await page.mouse.up();
+  await shoot(page, 'hamsterrolle-hand');
+  const question = await page.locator('[data-question]').getAttribute('data-question');
+  await page.locator('[data-confirm]:not(:disabled)').click();
+  await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);
+  await page.locator('[data-ask="turn"]').waitFor();
+  // Whether it stays there is up to the hand, which is a test's.
+  await page.getByText(/builds the purple cube/).waitFor();
+  assert.deepEqual(complaints.filter((text) => !/GPU stall/.test(text)), []);
+  await browser.close();
+});
+
+test('a whole game against bots on a phone, and its replay', { timeout: 600_000 }, async () => {
+  const { page, context, complaints } = await builder({ viewport: PHONE, flat: true });
+  await start(page, 'hamsterrolle', 'Play against bots', { players: 4 });
+  const findings = [];
+  let looked = false;
+  await playOn(page, dice(5), async (moves, wish) => {
+    if (wish !== 'turn' || moves < 4 || looked) return;
+    looked = true;
+    await shoot(page, 'hamsterrolle-turn-phone');
+    findings.push(...(await audit(page)));
+    assert.equal(await sideways(page), 0);
+  });
+  await shoot(page, 'hamsterrolle-over-phone', { fullPage: true });
+  findings.push(...(await audit(page)));
+  assert.equal(await asks(page), 'over');
+  await page.locator('[data-replay]').click();
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('slider').fill('5');
+  await shoot(page, 'hamsterrolle-replay-phone');
+  findings.push(...(await audit(page)));
+  assert.deepEqual(findings, []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
