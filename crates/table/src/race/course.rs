@@ -89,8 +89,9 @@ impl Course {
             self.referee = Some((commitment, Referee::new(play.secret)));
         }
         self.next_ping.get_or_insert(0);
-        let throw = self.referee.as_ref().and_then(|(_, referee)| referee.throw());
-        if throw != play.heat.as_ref().map(|heat| heat.throw) {
+        // Another round, or the same one after a time away.
+        let begun = self.referee.as_ref().and_then(|(_, referee)| referee.begun());
+        if begun != play.heat.as_ref().map(|heat| (heat.throw, heat.start)) {
             self.end_round();
         }
         let Some((_, referee)) = &mut self.referee else { return };
@@ -273,7 +274,7 @@ impl Course {
 
 /// Tells the referee what has been sent.
 fn tell(referee: &mut Referee, heat: &Heat) {
-    if referee.throw() != Some(heat.throw) {
+    if referee.begun().is_none() {
         referee.begin(heat.throw, heat.start);
     }
     for (number, time) in (heat.throw..).zip(&heat.sent) {
@@ -287,7 +288,8 @@ fn lapse_at(referee: &Referee, play: &Play) -> Option<Millis> {
     if referee.due().is_some() {
         return None;
     }
-    referee.lapse_at(play.game.deadline()?)
+    // The table says no before its own time.
+    Some(referee.lapse_at(play.game.deadline()?)?.max(play.lapse_due()?))
 }
 
 /// Found by trying it as late as it can count.

@@ -149,9 +149,9 @@ impl Referee {
         self.round = None;
     }
 
-    /// The number of the throw that the round began with.
-    pub fn throw(&self) -> Option<u32> {
-        self.round.as_ref().map(|round| round.throw)
+    /// The number of the throw that the round began with, and when.
+    pub fn begun(&self) -> Option<(u32, Millis)> {
+        self.round.as_ref().map(|round| (round.throw, round.start))
     }
 
     /// Something has happened at `moment`, whoever judged it: nothing is before

@@ -85,6 +85,20 @@ fn the_dice_fall_after_a_countdown_that_survives_a_restart() {
     world.host.check_replay();
 }
 
+/// As in a browser, where the course is there before the time away is known.
+#[test]
+fn a_round_that_is_credited_is_judged_by_its_new_clock() {
+    let (mut world, _) = thrown("bunte-kuh", 2);
+    world.pass(10_000);
+    world.host.now += 100_000;
+    world.credit(100_000);
+    assert_eq!(world.table().race(world.host.now).unwrap().since, Some(10_000));
+    world.pass(34_999);
+    assert!(!world.events().any(|event| matches!(event, TableEvent::Lapsed { .. })));
+    world.pass(1);
+    assert!(world.events().any(|event| matches!(event, TableEvent::Lapsed { .. })));
+}
+
 #[test]
 fn the_clock_of_the_race_is_the_only_one() {
     let (mut world, _) = thrown("bunte-kuh", 3);

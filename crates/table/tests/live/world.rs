@@ -155,6 +155,12 @@ impl World {
         self.follow();
     }
 
+    /// The host learns that it was away for so long.
+    pub(crate) fn credit(&mut self, downtime: Millis) {
+        self.host.put(&Input::Restarted { downtime }).unwrap();
+        self.follow();
+    }
+
     pub(crate) fn events(&self) -> impl Iterator<Item = &TableEvent> {
         self.host.log.iter().map(|recorded| &recorded.event)
     }
