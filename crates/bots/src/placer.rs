@@ -27,8 +27,8 @@ impl Level {
     pub const fn skill(self) -> Skill {
         match self {
             Self::Reckless => Skill { tries: 0, offset: 130, depth: 32, tilt: 52, skew: 90 },
-            Self::Average => Skill { tries: 2, offset: 90, depth: 24, tilt: 36, skew: 60 },
-            Self::Careful => Skill { tries: 4, offset: 65, depth: 20, tilt: 26, skew: 42 },
+            Self::Average => Skill { tries: 2, offset: 104, depth: 29, tilt: 41, skew: 71 },
+            Self::Careful => Skill { tries: 4, offset: 78, depth: 26, tilt: 31, skew: 52 },
         }
     }
 }

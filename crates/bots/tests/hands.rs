@@ -38,7 +38,7 @@ fn a_careful_hand_mostly_gets_its_first_piece_in() {
         let settled = game.game().settled(&turn);
         settled.fell.is_empty() && settled.wheel.holds(turn.piece)
     });
-    assert!(built.count() >= 4);
+    assert!(built.count() >= 3);
 }
 
 /// Reckless, average, careful: more thought and less error from one to the next.
