@@ -21,7 +21,7 @@ pub use greedy::Greedy;
 pub use insight::{Duel, Insight};
 pub use memory::{Recall, Rememberer};
 #[cfg(feature = "wheel")]
-pub use placer::{Level, Placer};
+pub use placer::{Level, Placer, Skill};
 pub use race::{Intent, Reflexes};
 pub use random::Random;
 pub use search::{Candidate, Report, Search, Settings};

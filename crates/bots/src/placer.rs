@@ -4,6 +4,8 @@ use std::any::Any;
 
 use engine::{Chance, Game, QuickDice, Seat};
 use games::hamsterrolle::{Fate, Hamsterrolle, How, Settled, Turn};
+#[cfg(feature = "parallel")]
+use rayon::prelude::*;
 use wheel::{Lie, Placement};
 
 use crate::{Bot, Kind, Sight};
@@ -21,46 +23,52 @@ engine::choice! {
 }
 
 impl Level {
-    /// How many spots it simulates before it takes the best.
-    const fn tries(self) -> u32 {
+    /// What a hand of this level can do.
+    pub const fn skill(self) -> Skill {
         match self {
-            Self::Reckless => 1,
-            Self::Average => 3,
-            Self::Careful => 6,
-        }
-    }
-
-    /// How far the hand errs at most.
-    const fn error(self) -> Error {
-        match self {
-            Self::Reckless => Error { offset: 60, depth: 20, tilt: 25, skew: 45 },
-            Self::Average => Error { offset: 30, depth: 10, tilt: 12, skew: 20 },
-            Self::Careful => Error { offset: 15, depth: 5, tilt: 6, skew: 10 },
+            Self::Reckless => Skill { tries: 0, offset: 130, depth: 32, tilt: 52, skew: 90 },
+            Self::Average => Skill { tries: 2, offset: 104, depth: 29, tilt: 41, skew: 71 },
+            Self::Careful => Skill { tries: 4, offset: 78, depth: 26, tilt: 31, skew: 52 },
         }
     }
 }
 
-/// Tenths of a degree along the rim, millimetres in depth, degrees of tilt and
-/// skew.
-struct Error {
-    offset: u32,
-    depth: u32,
-    tilt: u32,
-    skew: u32,
+/// How far ahead a hand thinks, and how far it errs at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skill {
+    /// How many spots it simulates before it takes the best; none if it does
+    /// not think at all.
+    pub tries: u32,
+    /// Error along the rim, in tenths of a degree.
+    pub offset: u32,
+    /// Error along the axle, in millimetres.
+    pub depth: u32,
+    /// Error of the tilt, in degrees.
+    pub tilt: u32,
+    /// Error of the skew, in degrees.
+    pub skew: u32,
 }
+
+/// How often a hand that misses looks again, before it takes its time.
+const LOOKS: u32 = 8;
 
 /// Plays Hamsterrolle: tries placements in the simulation, chooses by its
 /// level, and aims with an error like a person's.
 #[derive(Clone, Debug)]
 pub struct Placer {
-    level: Level,
+    skill: Skill,
     chance: QuickDice,
 }
 
 impl Placer {
     /// A hand whose choices and errors follow from `seed`.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, chance: QuickDice::new(seed) }
+        Self::with(level.skill(), seed)
+    }
+
+    /// The same with a skill of its own.
+    pub fn with(skill: Skill, seed: u64) -> Self {
+        Self { skill, chance: QuickDice::new(seed) }
     }
 
     /// A number from `-most` to `most`, rather near zero than far from it.
@@ -85,7 +93,7 @@ impl Placer {
     /// What the hand really does when it means this.
     fn aim(&mut self, meant: &Turn) -> Turn {
         let How::To(spot) = &meant.how else { return meant.clone() };
-        let error = self.level.error();
+        let error = self.skill;
         let spot = Placement {
             offset: (spot.offset + self.about(error.offset) as i16).clamp(-150, 150),
             depth: (spot.depth + self.about(error.depth) as i8).clamp(-40, 40),
@@ -118,6 +126,19 @@ fn worth(game: &Hamsterrolle, settled: &Settled, turn: &Turn, seat: Seat) -> f32
     won - fell
 }
 
+/// The first turn that goes as well as a turn can, or else the best of all.
+fn best_of(turns: &[Turn], value: impl Fn(&Turn) -> f32 + Sync) -> Option<&Turn> {
+    /// One's own piece is in and nothing has fallen.
+    const PERFECT: f32 = 1.0;
+    #[cfg(feature = "parallel")]
+    let perfect = turns.par_iter().find_first(|turn| value(turn) >= PERFECT);
+    #[cfg(not(feature = "parallel"))]
+    let perfect = turns.iter().find(|turn| value(turn) >= PERFECT);
+    // Outcomes are remembered, so looking at them again costs nothing.
+    let best = || turns.iter().rev().max_by(|a, b| value(a).total_cmp(&value(b)));
+    perfect.or_else(best)
+}
+
 impl Bot<Hamsterrolle> for Placer {
     fn choose(&mut self, sight: &Sight<'_, Hamsterrolle>) -> Turn {
         let game = sight.sample(&mut self.chance);
@@ -126,26 +147,28 @@ impl Bot<Hamsterrolle> for Placer {
             let picked = chance.pick(sight.choices()).or(sight.choices().first());
             picked.cloned()
         };
-        let mut best: Option<(f32, Turn)> = None;
-        for _ in 0..self.level.tries() {
+        // All thoughts are drawn before the first is simulated, so what is
+        // chosen does not depend on how many are simulated at a time.
+        let mut thoughts = Vec::new();
+        for _ in 0..self.skill.tries.max(1) {
             let Some(plain) = pick(&mut self.chance) else { break };
             let varied = self.vary(&plain);
-            let turn = Self::legal(&game, seat, varied, &plain);
-            let value = match self.level {
-                // It does not think at all.
-                Level::Reckless => 0.0,
-                _ => worth(&game, &game.settled(&turn), &turn, seat),
-            };
-            if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, turn));
-            }
-            if value >= 1.0 {
-                break;
+            thoughts.push(Self::legal(&game, seat, varied, &plain));
+        }
+        let best = match self.skill.tries {
+            0 => thoughts.first(),
+            _ => best_of(&thoughts, |turn| worth(&game, &game.settled(turn), turn, seat)),
+        };
+        let meant = best.unwrap_or(&sight.choices()[0]).clone();
+        // Before it lets go, a hand sees when the spot is not allowed, and
+        // tries again.
+        for _ in 0..LOOKS {
+            let aimed = self.aim(&meant);
+            if game.check(seat, &aimed).is_ok() {
+                return aimed;
             }
         }
-        let meant = best.map_or_else(|| sight.choices()[0].clone(), |(_, turn)| turn);
-        let aimed = self.aim(&meant);
-        Self::legal(&game, seat, aimed, &meant)
+        meant
     }
 }
 

@@ -31,15 +31,24 @@ fn every_level_plays_by_the_rules_and_the_same_again() {
 }
 
 #[test]
-fn a_careful_hand_gets_its_first_piece_in() {
-    for seed in 0..3 {
-        let mut game = started();
-        let turn = choose(&game, &mut Placer::new(Level::Careful, seed));
-        let seat = game.game().pending().seats().first().unwrap();
+fn a_careful_hand_mostly_gets_its_first_piece_in() {
+    let game = started();
+    let built = (0..5).filter(|seed| {
+        let turn = choose(&game, &mut Placer::new(Level::Careful, *seed));
         let settled = game.game().settled(&turn);
-        assert!(settled.fell.is_empty() && settled.wheel.holds(turn.piece), "{turn}: {settled}");
-        game.act(seat, turn).unwrap();
-        assert_eq!(game.game().stock(seat).len(), 13);
+        settled.fell.is_empty() && settled.wheel.holds(turn.piece)
+    });
+    assert!(built.count() >= 3);
+}
+
+/// Reckless, average, careful: more thought and less error from one to the next.
+#[test]
+fn a_better_hand_thinks_more_and_errs_less() {
+    for pair in Level::ALL.windows(2) {
+        let (worse, better) = (pair[0].skill(), pair[1].skill());
+        assert!(worse.tries < better.tries && worse.depth > better.depth);
+        assert!(worse.offset > better.offset && worse.tilt > better.tilt);
+        assert!(worse.skew > better.skew);
     }
 }
 

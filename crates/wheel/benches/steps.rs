@@ -1,5 +1,4 @@
 //! What a step costs, and a turn, against a bare scene of the same bodies.
-//! `kiste bench wheel` measures the same in one run, as a ratio.
 
 use criterion::{BatchSize, Criterion};
 use wheel::bare::{Scene, full};
