@@ -86,6 +86,7 @@ wheel-ask-pass = { $shared ->
 }
 wheel-wait = { $names } baut gleich.
 wheel-watch = { $name } baut.
+wheel-own-hand = Deine Hand baut.
 wheel-rolls = Die Rolle rollt …
 wheel-in-hand = Du hältst: { $piece }.
 wheel-time = { $seconds ->

@@ -86,6 +86,7 @@ wheel-ask-pass = { $shared ->
 }
 wheel-wait = { $names } is about to build.
 wheel-watch = { $name } builds.
+wheel-own-hand = Your hand builds.
 wheel-rolls = The wheel rolls …
 wheel-in-hand = You hold the { $piece }.
 wheel-time = { $seconds ->

@@ -28,7 +28,15 @@ interface Own {
   action: string | null;
   carried: Carried | null;
   settled: boolean;
+  /** The wheel at the end of it, on this screen and at the table. */
+  seen?: string;
+  said?: string;
   onaction: (action: string, digest: () => string) => void;
+}
+
+/** Both simulate the same; should they differ, the table's word counts, and somebody should hear of it. */
+function compare({ seen, said }: Own): void {
+  if (seen !== undefined && said !== undefined && seen !== said) console.warn('the table saw this turn otherwise');
 }
 
 export class Turns {
@@ -104,8 +112,12 @@ export class Turns {
     for (let i = seen; i < lines.length; i++) {
       const [, seat = '', action = '', verb = '', piece = ''] = ACT.exec(lines[i] ?? '') ?? [];
       if (!action) continue;
-      if (this.#own?.action === action) this.#own.settled = true;
-      else this.#queue.push({ action, verb: verb as Verb, piece, seat: Number(seat), lines: lines.slice(0, i) });
+      if (this.#own?.action === action) {
+        this.#own.settled = true;
+        const [, said] = / wheel (\S+)$/.exec(lines[i + 1] ?? '') ?? [];
+        if (said) this.#own.said = said;
+        compare(this.#own);
+      } else this.#queue.push({ action, verb: verb as Verb, piece, seat: Number(seat), lines: lines.slice(0, i) });
     }
     if (this.#queue.length > MOST_SHOWN) this.#queue = this.#queue.slice(-1);
     if (this.#own?.settled && !this.#show) this.#own = null;
@@ -135,6 +147,7 @@ export class Turns {
   /** The piece goes back to where it came from, as if nothing had been. */
   putBack(): void {
     this.#own = null;
+    this.#queue = [];
     this.#stop();
     if (this.#latest) this.#rest(this.#latest);
   }
@@ -238,6 +251,8 @@ export class Turns {
   #end(): void {
     const own = this.#own;
     this.#board?.hold(null);
+    if (own && this.#show) own.seen = this.#show.turn.wheel;
+    if (own) compare(own);
     if (own && !own.settled) {
       // The table has not said yet what came of it; what is on the screen stays.
       this.#show = null;

@@ -25,7 +25,7 @@ void main() {
   float far = length(vAt) / uInner;
   float glow = smoothstep(0.5, 1.0, far);
   float edge = smoothstep(0.92, 0.98, across) * smoothstep(0.6, 0.85, far);
-  float alpha = (chosen ? 0.85 : 0.6) * glow + 0.45 * edge;
+  float alpha = (chosen ? 0.62 : 0.46) * glow + 0.4 * edge;
   gl_FragColor = vec4(chosen ? uWarm : uColour, alpha);
   #include <colorspace_fragment>
 }`;
