@@ -1,5 +1,6 @@
 import { VERSION, type ChatLine, type Command, type LogLine, type PublicEvent, type Refusal, type ServerMessage, type Standing, type State, type Update } from '../protocol/messages';
 import type { Link, TableHost } from './host';
+import { pressed } from './race';
 
 /** How the line to the table is: `away` means that it is being tried again. */
 export type Line = 'connecting' | 'open' | 'away' | 'elsewhere' | 'ended';
@@ -46,6 +47,10 @@ export class TableClient {
   onended: ((refusal: Refusal) => unknown) | undefined;
   /** How far this browser's clock is behind the host's. */
   clockOffset = 0;
+  /** How many lines of the game stand on the screen, and since when by a clock that nobody sets. */
+  shown = { lines: 0, at: 0 };
+  /** When the state that holds now came in, by the same clock. */
+  heardAt = 0;
 
   #host: TableHost;
   #ontoken: ((token: string) => void) | undefined;
@@ -90,6 +95,12 @@ export class TableClient {
       this.#commands.set(id, { command, resolve });
       if (this.#greeted) this.#link?.send({ type: 'command', id, command });
     });
+  }
+
+  /** A move in a race: it says what its player had been shown, and how long ago, when the key went down. */
+  press(action: string): Promise<Answer> {
+    const { lines, at } = this.shown;
+    return this.send(pressed(action, lines, Math.max(0, Math.round(performance.now() - at))));
   }
 
   /** Where one would stand after a move, or why it is not possible. */
@@ -222,7 +233,7 @@ export class TableClient {
     this.#seq = update.seq;
     if (update.log) this.log = update.log;
     else {
-      const lines = update.events.flatMap(({ what }) => (what.event === 'acted' ? what.lines : []));
+      const lines = update.events.flatMap(({ what }) => ('lines' in what ? what.lines : []));
       if (lines.length > 0) this.log = [...this.log, ...lines];
     }
     const said = update.events.flatMap(({ seq, at, what }) =>
@@ -237,9 +248,22 @@ export class TableClient {
     this.line = 'open';
     if (state && state !== before) {
       this.clockOffset = state.now - Date.now();
+      this.heardAt = performance.now();
       this.state = state;
     }
+    this.#painted();
     for (const listener of this.#listeners) listener(events, before);
+  }
+
+  /** Lines count as shown when the browser paints them, not when they arrive. */
+  #painted(): void {
+    const lines = this.log.length;
+    if (lines === this.shown.lines) return;
+    const note = () => {
+      if (lines === this.log.length) this.shown = { lines, at: performance.now() };
+    };
+    if (document.visibilityState === 'hidden') note();
+    else requestAnimationFrame(note);
   }
 
   /** How the player at a seat is called; empty for a seat that is free. */

@@ -75,6 +75,11 @@ export class Session {
     return this.send({ do: 'act', action, ...(asked != null && { asked }) });
   }
 
+  /** A move against the clock, of the one on the screen or of another one at it. */
+  press(action: string, seat?: number): Promise<Answer> {
+    return ((seat === undefined ? undefined : this.clientOf(seat)) ?? this.client).press(action);
+  }
+
   preview(action: string): Promise<Preview> {
     return this.client.preview(action);
   }
