@@ -26,5 +26,11 @@ export const PAGES: Record<string, GamePages> = {
   wuerfelmarsch: { play: () => import('./wuerfelmarsch/MarchPlay.svelte'), look: () => import('./wuerfelmarsch/MarchLook.svelte') },
 };
 
+/** Games whose pages say themselves what happened, and can be practised alone. */
+export const RACES = ['raffzahn', 'bunte-kuh'] as const;
+export type Race = (typeof RACES)[number];
+
+export const isRace = (game: string): game is Race => (RACES as readonly string[]).includes(game);
+
 /** Whether this page has drawings to play a game on. */
 export const canPlay = (game: string): boolean => game in PAGES;

@@ -30,3 +30,21 @@ export function auditOf({ what }: PublicEvent): Audit | null {
 export function pressed(action: string, shown: number, since: number): Command {
   return { do: 'act', action, shown, since } as Command;
 }
+
+/** The evening goes on with its next game. */
+export const NEXT = { do: 'next' } as unknown as Command;
+
+/** How an evening goes. */
+export interface EveningState {
+  /** Ids of its games, in order. */
+  programme: string[];
+  /** The present one, counted from 0. */
+  at: number;
+  /** Everybody's points so far, by seat. */
+  totals: number[];
+  results: { game: string; points: number[] }[];
+}
+
+export function eveningOf(state: State): EveningState | null {
+  return (state as State & { evening?: EveningState | null }).evening ?? null;
+}

@@ -19,10 +19,14 @@ export class Session {
   #shown = $state(0);
   #stops: (() => void)[] = [];
 
-  constructor(host: TableHost, table: string) {
+  /** One person holds every token given here, and looks from the first seat. */
+  #alone: boolean;
+
+  constructor(host: TableHost, table: string, alone?: readonly string[]) {
     this.#host = host;
     this.table = table;
-    const tokens = keptTable(table)?.tokens ?? [];
+    this.#alone = alone !== undefined;
+    const tokens = alone ?? keptTable(table)?.tokens ?? [];
     this.clients = (tokens.length > 0 ? tokens : [undefined]).map((token) => this.#client(token));
   }
 
@@ -57,7 +61,7 @@ export class Session {
 
   /** Whether several people share this screen. */
   get shared(): boolean {
-    return this.clients.length > 1;
+    return this.clients.length > 1 && !this.#alone;
   }
 
   /** Seats of the people at this screen. */
@@ -138,7 +142,7 @@ export class Session {
     const { state } = client;
     if (!state) return;
     const mine = this.clients.some((each) => each.state?.asked != null);
-    noteTable(this.table, state, state.phase === 'playing' && mine);
+    noteTable(this.table, state, state.phase === 'playing' && mine, state.setup.game);
     if (!this.shared) return;
     if (state.phase !== 'playing') {
       this.handingTo = null;

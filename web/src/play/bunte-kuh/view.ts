@@ -70,6 +70,12 @@ export function lastRound(log: readonly LogLine[]): Round | null {
   return round;
 }
 
+/** The game up to its last throw. */
+export function untilThrow(log: readonly LogLine[]): readonly LogLine[] {
+  const at = log.findLastIndex(({ text }) => /^throw: \d \d \d$/.test(text ?? ''));
+  return at < 0 ? log : log.slice(0, at);
+}
+
 /** A sealed call that lies open now. */
 export interface Call {
   /** A funnel, or nowhere; null for no call. */
