@@ -69,7 +69,7 @@ const GLOW: Record<OfferStyle | 'selected' | 'hover' | 'lit', Glow> = {
   build: glow('#36e0a0', 0.3, LINE.full, 0.045),
   target: glow('#4cc3ff', 0.3, LINE.corners, 0.075),
   warning: glow('#ff5a3c', 0.14, LINE.dashed, 0.06),
-  funnel: glow('#fff7e0', 0, LINE.corners, 0.03),
+  funnel: glow('#fff7e0', 0, LINE.none, 0),
   selected: glow('#ff8a1f', 0.24, LINE.full, 0.075),
   hover: glow('#fff7e0', 0.16, LINE.full, 0.05),
   lit: glow('#ffd23f', 0, LINE.none, 0),

@@ -21,8 +21,8 @@ export interface Shown {
 
 /**
  * What touching a cell would mean. Each style has its own line, so that colour is never the only sign:
- * `take` and `build` are drawn through, `target` has corners only, `warning` is dashed, and `funnel` is a
- * point in the hollow that leaves the faces around it free to be read.
+ * `take` and `build` are drawn through, `target` has corners only, `warning` is dashed, and `funnel` shows
+ * only where one points, so that the faces around it can be read.
  */
 export type OfferStyle = 'take' | 'build' | 'target' | 'warning' | 'funnel';
 
