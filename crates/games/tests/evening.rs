@@ -147,7 +147,7 @@ fn a_smaller_plate_leaves_nothing_for_the_box() {
 
 #[test]
 fn the_programme_is_kept_to() {
-    let items = vec![Item::new("pig"), Item::new("raffzahn")];
+    let items = vec![Item::new("abquetschen"), Item::new("raffzahn")];
     let mut evening = Evening::new(items, 3).unwrap();
     let mut other =
         games::new_match("hamstern", &[], &[], vec![String::new(); 3], Secret::numbered(1, 1))
@@ -155,20 +155,26 @@ fn the_programme_is_kept_to() {
             .unwrap();
     play_out(&mut *other, 1);
     assert_eq!(evening.finish(&*other).unwrap_err().code, "other-game");
-    let mut pig = start(&evening, 3, 1);
-    assert_eq!(evening.finish(&*pig).unwrap_err().code, "not-played-out");
-    play_out(&mut *pig, 1);
-    evening.finish(&*pig).unwrap();
+    let mut first = start(&evening, 3, 1);
+    assert_eq!(evening.finish(&*first).unwrap_err().code, "not-played-out");
+    play_out(&mut *first, 1);
+    evening.finish(&*first).unwrap();
     assert_eq!(evening.played(), 1);
     let winner = evening.totals().into_iter().max_by_key(|total| total.points).unwrap();
     assert_eq!((winner.points, winner.wins), (4, 1));
-    let standings = pig.standings();
+    let standings = first.standings();
     assert_eq!(standings[winner.seat.index()].rank, 1);
+    let points: Vec<u32> = evening.totals().iter().map(|total| total.points).collect();
+    assert_eq!(evening.points(), [points]);
     assert!(Seat::all(3).all(|seat| evening.totals()[seat.index()].seat == seat));
 
     assert_eq!(Evening::new(vec![], 2).unwrap_err().code, "empty-programme");
     let unknown = Evening::new(vec![Item::new("chess")], 2).unwrap_err();
     assert_eq!(unknown.code, "not-on-the-shelf");
+    let elsewhere = Evening::new(vec![Item::new("raffzahn"), Item::new("pig")], 2).unwrap_err();
+    assert_eq!(elsewhere.code, "not-of-the-box");
+    let long = Evening::new(vec![Item::new("raffzahn"); 7], 2).unwrap_err();
+    assert_eq!(long.code, "programme-too-long");
     let crowd = Evening::new(vec![Item::new("bunte-kuh"), Item::new("raffzahn")], 4).unwrap_err();
     assert_eq!(crowd.code, "players");
 }

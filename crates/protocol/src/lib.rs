@@ -28,9 +28,9 @@ use table::{Millis, Recorded, Table};
 
 pub use menu::{GameInfo, GameOption, OptionValues, menu};
 pub use message::{
-    ChatLine, Choices, ClientMessage, CreateTable, Happening, LogLine, Phase, PublicEvent, Refusal,
-    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, TableCreated,
-    Update,
+    ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameResult, Happening, LogLine,
+    Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState, ServerMessage, Sitter, Snapshot,
+    Standing, State, Summary, TableCreated, Update,
 };
 pub use project::{MOST_CHOICES, project, snapshot, state, summary, update};
 pub use table::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME};

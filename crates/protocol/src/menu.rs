@@ -2,6 +2,7 @@
 //! the command line.
 
 use engine::{Game, OptionSpec, Options, Values};
+use games::evening::PROGRAMMES;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -18,6 +19,8 @@ pub struct GameInfo {
     pub players: Vec<u8>,
     /// What can be chosen beforehand.
     pub options: Vec<GameOption>,
+    /// Ready evenings that begin with it, each a list of ids.
+    pub evenings: Vec<Vec<String>>,
 }
 
 /// Something that can be chosen before a game.
@@ -89,6 +92,11 @@ pub fn menu() -> Vec<GameInfo> {
                 about: G::ABOUT.to_owned(),
                 players: G::PLAYERS.collect(),
                 options: G::Options::spec().into_iter().map(Into::into).collect(),
+                evenings: PROGRAMMES
+                    .iter()
+                    .filter(|programme| programme.first() == Some(&G::ID))
+                    .map(|programme| programme.map(str::to_owned).to_vec())
+                    .collect(),
             }
         }
     }

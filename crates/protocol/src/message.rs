@@ -4,6 +4,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use table::race::{Audit, RaceTimes};
 use table::{Command, Level, Millis, Reaction, SeatPlan, Setup, StandIn};
 use ts_rs::TS;
 
@@ -45,6 +46,11 @@ pub enum ClientMessage {
     Resync,
     /// Asks whether somebody is there.
     Ping,
+    /// Answers a ping of the host, at once.
+    Pong {
+        /// Of the ping.
+        nonce: u32,
+    },
 }
 
 /// From the host of a table to a client.
@@ -98,6 +104,11 @@ pub enum ServerMessage {
     },
     /// Somebody is there.
     Pong,
+    /// Measures the way to a client in a race; to be answered at once.
+    Ping {
+        /// Comes back with the answer.
+        nonce: u32,
+    },
 }
 
 /// Why not: code and arguments for a translated sentence, and the English one.
@@ -230,14 +241,59 @@ pub struct State {
     pub pending: Vec<Seat>,
     /// The question put to the viewer; to be sent along with the answer.
     pub asked: Option<u64>,
-    /// What the viewer can do now.
+    /// What the viewer can do now. Not told in a race, where finding it is the
+    /// game.
     pub choices: Option<Choices>,
+    /// How far the race is, if one is on or about to begin.
+    pub race: Option<RaceState>,
+    /// How the evening goes, if the game is one of an evening.
+    pub evening: Option<EveningState>,
     /// Whether the viewer can take its last move back.
     pub can_undo: bool,
     /// The result, once the game is over.
     pub standings: Option<Vec<Standing>>,
     /// What fixed the dice, once the game is over.
     pub reveal: Option<Reveal>,
+}
+
+/// How far a race is, by the time of the state; all in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RaceState {
+    /// Until the throw is made.
+    pub countdown: Option<u32>,
+    /// Since it was made.
+    pub since: Option<u32>,
+    /// From the throw to the moment at which time is up.
+    pub deadline: Option<u32>,
+}
+
+impl From<RaceTimes> for RaceState {
+    fn from(times: RaceTimes) -> Self {
+        let RaceTimes { countdown, since, deadline } = times;
+        Self { countdown, since, deadline }
+    }
+}
+
+/// How an evening goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EveningState {
+    /// Ids of its games, in order.
+    pub programme: Vec<String>,
+    /// The present one, counted from 0.
+    pub at: usize,
+    /// Everybody's points so far, by seat.
+    pub totals: Vec<u32>,
+    /// The games that are over.
+    pub results: Vec<GameResult>,
+}
+
+/// What a game of an evening has brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameResult {
+    /// Id of the game.
+    pub game: String,
+    /// Everybody's points of the evening for it, by seat.
+    pub points: Vec<u32>,
 }
 
 /// How far a table is.
@@ -426,6 +482,23 @@ pub enum Happening {
         bot: bool,
         /// The move and all that followed from it.
         lines: Vec<LogLine>,
+        /// How its moment was judged, in a race.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        audit: Option<Audit>,
+    },
+    /// Somebody is about to throw, and a race begins with it.
+    Countdown {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// Whether a bot.
+        bot: bool,
+    },
+    /// The time of those who raced was up.
+    Lapsed {
+        /// What the rules did then.
+        lines: Vec<LogLine>,
     },
     /// A move was taken back.
     Undone {
@@ -472,6 +545,12 @@ pub enum Happening {
     /// The same people get ready for another game.
     Rematched {
         /// Who asked for it.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// The evening goes on with its next game.
+    MovedOn {
+        /// Who said so.
         #[ts(as = "u8")]
         seat: Seat,
     },

@@ -5,8 +5,8 @@ use serde_json::Value;
 use table::{Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash};
 
 use crate::message::{
-    ChatLine, Choices, Happening, LogLine, Phase, PublicEvent, Reveal, SeatState, Sitter, Snapshot,
-    Standing, State, Summary, Update,
+    ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, RaceState,
+    Reveal, SeatState, Sitter, Snapshot, Standing, State, Summary, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -32,9 +32,16 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
             commitment: secret.0.commitment().to_string(),
             lines: readable(lines, viewer),
         },
-        TableEvent::Acted { seat, bot, lines } => {
-            Happening::Acted { seat: *seat, bot: *bot, lines: readable(lines, viewer) }
+        TableEvent::Acted { seat, bot, lines, audit } => Happening::Acted {
+            seat: *seat,
+            bot: *bot,
+            lines: readable(lines, viewer),
+            audit: audit.clone(),
+        },
+        TableEvent::Countdown { seat, bot, action: _ } => {
+            Happening::Countdown { seat: *seat, bot: *bot }
         }
+        TableEvent::Lapsed { lines } => Happening::Lapsed { lines: readable(lines, viewer) },
         TableEvent::Undone { seat, line: _ } => Happening::Undone { seat: *seat },
         TableEvent::StoodIn { seat, reason } => Happening::StoodIn { seat: *seat, reason: *reason },
         TableEvent::TakenBack { seat } => Happening::TakenBack { seat: *seat },
@@ -47,6 +54,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
             Happening::Reacted { seat: *seat, reaction: *reaction }
         }
         TableEvent::Rematched { seat } => Happening::Rematched { seat: *seat },
+        TableEvent::MovedOn { seat } => Happening::MovedOn { seat: *seat },
         TableEvent::Restarted { downtime: _ } => Happening::Restarted,
     };
     PublicEvent { seq: recorded.seq, at: recorded.at, what }
@@ -67,10 +75,11 @@ pub fn update(
     // Lines that were taken back vanish, a new game begins with none, and at
     // the end every line can be read.
     let rewritten = |recorded: &Recorded| match recorded.event {
-        TableEvent::Undone { .. } | TableEvent::Started { .. } | TableEvent::Rematched { .. } => {
-            true
-        }
-        TableEvent::Acted { .. } => table.phase() == table::Phase::Over,
+        TableEvent::Undone { .. }
+        | TableEvent::Started { .. }
+        | TableEvent::Rematched { .. }
+        | TableEvent::MovedOn { .. } => true,
+        TableEvent::Acted { .. } | TableEvent::Lapsed { .. } => table.phase() == table::Phase::Over,
         _ => false,
     };
     Update {
@@ -107,13 +116,14 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         Viewer::Spectator => None,
     };
     let game = table.game();
-    let choices =
-        game.zip(you).filter(|(_, seat)| table.pending().contains(*seat)).map(|(game, seat)| {
-            let (mut list, coverage) = game.choices(seat);
-            let complete = coverage == Coverage::Every && list.len() <= MOST_CHOICES;
-            list.truncate(MOST_CHOICES);
-            Choices { list, complete }
-        });
+    let race = table.race(now).map(RaceState::from);
+    let asked = |seat: &Seat| race.is_none() && table.pending().contains(*seat);
+    let choices = game.zip(you).filter(|(_, seat)| asked(seat)).map(|(game, seat)| {
+        let (mut list, coverage) = game.choices(seat);
+        let complete = coverage == Coverage::Every && list.len() <= MOST_CHOICES;
+        list.truncate(MOST_CHOICES);
+        Choices { list, complete }
+    });
     State {
         seq: table.seq(),
         now,
@@ -128,12 +138,25 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         pending: table.pending().collect(),
         asked: you.and_then(|seat| table.asked(seat)),
         choices,
+        race,
+        evening: evening(table),
         can_undo: you.is_some_and(|seat| table.can_undo(seat)),
         standings: standings(table),
         reveal: table
             .reveal()
             .map(|secret| Reveal { seed: secret.seed.to_string(), salt: secret.salt.to_string() }),
     }
+}
+
+fn evening(table: &Table) -> Option<EveningState> {
+    let table::EveningState { at, totals, results } = table.evening()?;
+    let programme = table.setup().evening.clone();
+    let results = programme
+        .iter()
+        .zip(results)
+        .map(|(game, points)| GameResult { game: game.clone(), points })
+        .collect();
+    Some(EveningState { programme, at, totals, results })
 }
 
 /// What the holder of the token `who` may know of table `id` without being

@@ -2,14 +2,15 @@
 
 use std::fmt::Write as _;
 
+use table::race::Audit;
 use table::{Clock, Command, Level, Reaction, SeatPlan, Setup, SetupChange, Sheet, StandIn};
 use ts_rs::{Config, TS};
 
 use crate::menu::{GameInfo, GameOption, OptionValues};
 use crate::message::{
-    ChatLine, Choices, ClientMessage, CreateTable, Happening, LogLine, Phase, PublicEvent, Refusal,
-    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, TableCreated,
-    Update,
+    ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameResult, Happening, LogLine,
+    Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState, ServerMessage, Sitter, Snapshot,
+    Standing, State, Summary, TableCreated, Update,
 };
 
 /// The whole of `web/src/protocol/messages.ts`, as `cargo xtask codegen`
@@ -34,8 +35,8 @@ pub fn typescript() -> String {
     declare! {
         ClientMessage, ServerMessage, GameInfo, GameOption, OptionValues,
         CreateTable, TableCreated, Summary, Command, Setup, SetupChange, Sheet, Clock, SeatPlan, Level, Reaction, StandIn,
-        Snapshot, Update, State, Phase, SeatState, Sitter, Choices, Standing, Reveal,
-        LogLine, ChatLine, PublicEvent, Happening, Refusal,
+        Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Standing, Reveal,
+        LogLine, ChatLine, PublicEvent, Happening, Audit, Refusal,
     }
     tidied(&file)
 }

@@ -24,8 +24,8 @@ impl Host {
         let setup = Setup {
             game: game.to_owned(),
             options: options.iter().map(|(k, v)| ((*k).into(), (*v).into())).collect(),
-            sheets: vec![],
             clock: Clock::Move { seconds: 60 },
+            ..Setup::default()
         };
         let seats = [SeatPlan::Person, SeatPlan::Person];
         let log = Table::create(&setup, &seats, ("Mia", token(1)), 0, &[3; 48]).unwrap();
@@ -53,7 +53,7 @@ impl Host {
     fn choose(&mut self, n: u8) -> Vec<Recorded> {
         let seat = Seat::new(n - 1);
         let action = self.table.game().unwrap().choices(seat).0.pop().unwrap();
-        self.send(n, Command::Act { action, asked: None })
+        self.send(n, Command::act(action))
     }
 
     fn finish(&mut self) {
@@ -201,7 +201,7 @@ fn a_summary_tells_no_more_than_anybody_at_the_table_knows() {
 
 #[test]
 fn bots_are_shown_with_their_level() {
-    let setup = Setup { game: "pig".into(), options: vec![], sheets: vec![], clock: Clock::None };
+    let setup = Setup { game: "pig".into(), ..Setup::default() };
     let seats = [SeatPlan::Person, SeatPlan::Bot { level: Level::Hard }];
     let log = Table::create(&setup, &seats, ("Mia", token(1)), 0, &[3; 48]).unwrap();
     let table = Table::replay(&log).unwrap();

@@ -106,7 +106,7 @@ fn think(thought: Thought) {
     answer(chosen);
 }
 
-fn kind(level: Level) -> Kind {
+pub(crate) fn kind(level: Level) -> Kind {
     match level {
         Level::Random => Kind::Random,
         Level::Greedy => Kind::Greedy,

@@ -241,9 +241,10 @@ impl Client {
 
     async fn hear(&mut self, text: &str, place: &Place) -> Result<(), Bye> {
         let connection = place.connection;
+        let arrived = self.app.tables.now();
         let request = match protocol::read(text) {
             Ok(ClientMessage::Command { id, command }) => match CommandId::try_from(id) {
-                Ok(id) => Request::Command { connection, id, command },
+                Ok(id) => Request::Command { connection, id, command, arrived },
                 Err(refused) => {
                     let refusal = engine::Refusal::from_reason(&refused);
                     return self.object(None, &refusal.into()).await;
@@ -252,6 +253,7 @@ impl Client {
             Ok(ClientMessage::Preview { id, action }) if id.len() <= 40 => {
                 Request::Preview { connection, id, action }
             }
+            Ok(ClientMessage::Pong { nonce }) => Request::Pong { connection, nonce, arrived },
             Ok(ClientMessage::Resync) => Request::Resync { connection },
             Ok(ClientMessage::Ping) => return self.say(wire::write(&ServerMessage::Pong)).await,
             Ok(ClientMessage::Hello { .. } | ClientMessage::Preview { .. }) => {

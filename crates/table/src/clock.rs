@@ -1,8 +1,10 @@
 //! Time: whose is up, who is missing, and where a bot is due.
 
-use engine::Seat;
+use engine::{Moment, Refusal, Seat, Secret};
 use sha2::{Digest, Sha256};
 
+use crate::play::Play;
+use crate::race::{Countdown, RaceTimes};
 use crate::{Clock, Level, Millis, Person, Phase, Place, StandIn, Table, TableEvent};
 
 /// How long others wait for somebody who is disconnected.
@@ -29,23 +31,14 @@ impl Table {
     /// The bots that have to make a move now. In a race none has to: there they
     /// act when they have found something.
     pub fn due_bots(&self) -> Vec<BotTurn> {
-        let Some(play) = self.play.as_ref().filter(|play| play.game.deadline().is_none()) else {
+        let Some(play) = self.play.as_ref().filter(|play| !play.is_racing()) else {
             return Vec::new();
         };
         self.pending()
             .filter_map(|seat| {
                 let level = self.bot_on(seat)?;
                 let asked = self.asked(seat)?;
-                let mut sha = Sha256::new();
-                sha.update(b"kiste bot");
-                // Salt and not only seed: the seed is of no use to a bot then.
-                sha.update(play.secret.salt.0);
-                sha.update([seat.number()]);
-                sha.update(asked.to_le_bytes());
-                let hash: [u8; 32] = sha.finalize().into();
-                let mut seed = [0; 8];
-                seed.copy_from_slice(&hash[..8]);
-                Some(BotTurn { seat, level, asked, seed: u64::from_le_bytes(seed) })
+                Some(BotTurn { seat, level, asked, seed: bot_seed(&play.secret, seat, asked) })
             })
             .collect()
     }
@@ -59,22 +52,51 @@ impl Table {
         }
     }
 
-    /// When the time of `seat` for its move is up.
+    /// When the time of `seat` for its move is up. A race has a clock of its
+    /// own, which is the same for all.
     pub fn deadline(&self, seat: Seat) -> Option<Millis> {
         if self.phase() != Phase::Playing || self.bot_on(seat).is_some() {
             return None;
         }
-        let asked = self.play.as_ref()?.asked(seat)?;
-        Some(asked.at.saturating_add(self.clock().limit()?))
+        let play = self.play.as_ref().filter(|play| !play.is_racing())?;
+        Some(play.asked(seat)?.at.saturating_add(self.clock().limit()?))
     }
 
     /// When [`Input::Tick`](crate::Input::Tick) will next change something.
     pub fn next_deadline(&self) -> Option<Millis> {
-        self.deadlines().map(|(_, when, _)| when).min()
+        let countdown = self.play.as_ref().and_then(|play| Some(play.countdown.as_ref()?.until));
+        self.deadlines().map(|(_, when, _)| when).chain(countdown).min()
     }
 
-    pub(crate) fn overdue(&self, now: Millis) -> Vec<TableEvent> {
+    /// When the time of those who race is up, by the table's clock alone. A host
+    /// waits a little longer, for what is on its way
+    /// ([`Course`](crate::race::Course)).
+    pub fn lapse_due(&self) -> Option<Millis> {
+        self.play.as_ref()?.lapse_due()
+    }
+
+    /// How far the race is, if one is on or about to begin.
+    pub fn race(&self, now: Millis) -> Option<RaceTimes> {
+        let play = self.play.as_ref().filter(|play| play.is_racing())?;
+        let left = |until: Millis| u32::try_from(until.saturating_sub(now)).unwrap_or(u32::MAX);
+        Some(RaceTimes {
+            countdown: play.countdown.as_ref().map(|countdown| left(countdown.until)),
+            since: play.heat.as_ref().map(|heat| heat.time(now)),
+            deadline: play.game.deadline().map(Moment::millis),
+        })
+    }
+
+    /// What time brings about: throws that were announced, and bots that step
+    /// in.
+    pub(crate) fn overdue(&self, now: Millis) -> Result<Vec<TableEvent>, Refusal> {
         let mut events: Vec<TableEvent> = Vec::new();
+        if let Some(play) = &self.play
+            && let Some(Countdown { seat, bot, action, until }) = &play.countdown
+            && *until <= now
+        {
+            let lines = play.try_act(*seat, action)?.lines;
+            events.push(TableEvent::Acted { seat: *seat, bot: *bot, lines, audit: None });
+        }
         for (seat, when, reason) in self.deadlines() {
             let new = !events.iter().any(
                 |event| matches!(event, TableEvent::StoodIn { seat: earlier, .. } if *earlier == seat),
@@ -83,13 +105,21 @@ impl Table {
                 events.push(TableEvent::StoodIn { seat, reason });
             }
         }
-        events
+        Ok(events)
+    }
+
+    /// What happens if the time of those who race is up.
+    pub(crate) fn lapses(&self, now: Millis) -> Vec<TableEvent> {
+        let due = self.lapse_due().is_some_and(|due| due <= now);
+        let lines = self.play.as_ref().filter(|_| due).map(Play::try_lapse);
+        lines.map(|lines| TableEvent::Lapsed { lines }).into_iter().collect()
     }
 
     /// A table that nobody was at and no clock ran for has missed nothing.
     pub(crate) fn restarted(&self, downtime: Millis) -> Vec<TableEvent> {
         let attended = self.people().any(|(_, person)| person.is_connected());
-        let timed = self.phase() == Phase::Playing && self.clock().limit().is_some();
+        let racing = self.play.as_ref().is_some_and(Play::is_racing);
+        let timed = self.phase() == Phase::Playing && (racing || self.clock().limit().is_some());
         (attended || timed).then_some(TableEvent::Restarted { downtime }).into_iter().collect()
     }
 
@@ -114,4 +144,18 @@ impl Table {
         }
         Some(person.gone.max(self.attended?).saturating_add(ABSENCE))
     }
+}
+
+/// The chance of the bot on `seat` for one occasion.
+pub(crate) fn bot_seed(secret: &Secret, seat: Seat, occasion: u64) -> u64 {
+    let mut sha = Sha256::new();
+    sha.update(b"kiste bot");
+    // Salt and not only seed: the seed is of no use to a bot then.
+    sha.update(secret.salt.0);
+    sha.update([seat.number()]);
+    sha.update(occasion.to_le_bytes());
+    let hash: [u8; 32] = sha.finalize().into();
+    let mut seed = [0; 8];
+    seed.copy_from_slice(&hash[..8]);
+    u64::from_le_bytes(seed)
 }

@@ -4,6 +4,7 @@ use engine::{DataFile, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::race::Judged;
 use crate::{TableRefused, TokenHash};
 
 /// Milliseconds, by the clock of the host. A table never reads a clock.
@@ -72,6 +73,15 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         asked: Option<u64>,
+        /// In a race: how many lines of the game had been shown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        shown: Option<u32>,
+        /// In a race: milliseconds from showing the last of them to the press,
+        /// by the client's own clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        since: Option<u32>,
     },
     /// Take the own last move back, while that is possible.
     Undo,
@@ -87,12 +97,22 @@ pub enum Command {
         /// How.
         reaction: Reaction,
     },
-    /// Get ready for another game with the same seats.
+    /// Get ready for another game with the same seats. Once an evening is over,
+    /// for another such evening.
     Rematch,
+    /// Go on to the next game of the evening. By the host, after a game.
+    Next,
+}
+
+impl Command {
+    /// A move without anything that a client says about it.
+    pub fn act(action: impl Into<String>) -> Self {
+        Self::Act { action: action.into(), asked: None, shown: None, since: None }
+    }
 }
 
 /// What is played and how.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Id of the game.
@@ -107,6 +127,11 @@ pub struct Setup {
     /// How long a move may take.
     #[serde(default)]
     pub clock: Clock,
+    /// The games of the evening that this is one of, as ids and in order; none
+    /// if it is a game on its own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub evening: Vec<String>,
 }
 
 impl Setup {
@@ -117,7 +142,8 @@ impl Setup {
 }
 
 /// What to play otherwise than so far. What is left out stays; but another
-/// game begins with its own defaults and the built-in sheets.
+/// game begins with its own defaults and the built-in sheets, and without the
+/// evening that the last one belonged to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SetupChange {
@@ -137,19 +163,27 @@ pub struct SetupChange {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock: Option<Clock>,
+    /// The games of an evening; an empty list for a game on its own. Without a
+    /// `game`, the first of them is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub evening: Option<Vec<String>>,
 }
 
 impl SetupChange {
     /// What `setup` becomes by it.
     pub fn applied_to(&self, setup: &Setup) -> Setup {
-        let mut setup = setup.clone();
-        if let Some(game) = self.game.as_ref().filter(|game| **game != setup.game) {
-            setup = Setup { game: game.clone(), options: vec![], sheets: vec![], ..setup };
-        }
+        let setup = setup.clone();
+        let first = self.evening.as_ref().and_then(|evening| evening.first());
+        let setup = match self.game.as_ref().or(first).filter(|game| **game != setup.game) {
+            Some(game) => Setup { game: game.clone(), clock: setup.clock, ..Setup::default() },
+            None => setup,
+        };
         Setup {
             options: self.options.clone().unwrap_or(setup.options),
             sheets: self.sheets.clone().unwrap_or(setup.sheets),
             clock: self.clock.unwrap_or(setup.clock),
+            evening: self.evening.clone().unwrap_or(setup.evening),
             game: setup.game,
         }
     }
@@ -353,6 +387,11 @@ pub enum Input {
         /// With this result.
         action: String,
     },
+    /// A press in a race, of a person or a bot, has been judged.
+    Judged(Judged),
+    /// The time of those who race is up, and nothing that was done in it can
+    /// still be on its way.
+    Lapse,
     /// Time has passed.
     Tick,
     /// The host was away and all connections are gone. Said once after a

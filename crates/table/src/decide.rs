@@ -2,7 +2,9 @@
 
 use engine::{Refusal, Seat, Secret, Stamp};
 
+use crate::evening::{check_first, check_programme};
 use crate::play::{Play, start};
+use crate::race::Judged;
 use crate::words::{clean_chat, clean_name};
 use crate::{
     Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, SetupChange,
@@ -45,6 +47,7 @@ impl Table {
         entropy: &Entropy,
     ) -> Result<Vec<Recorded>, Refusal> {
         check_setup(setup, seats.len())?;
+        check_first(setup)?;
         let mut letters = [0; 12];
         letters.copy_from_slice(&entropy[..12]);
         let invite = Invite::new(letters);
@@ -94,7 +97,17 @@ impl Table {
                     .collect()
             }
             Input::Bot { seat, asked, action } => self.bot_acts(*seat, *asked, action)?,
-            Input::Tick => self.overdue(now),
+            Input::Judged(judged) => {
+                if let Some(named) = &judged.id {
+                    if let Some(seq) = self.done(named) {
+                        return Ok(Verdict::Repeated { seq });
+                    }
+                    id = Some(named.clone());
+                }
+                vec![self.races(judged)?]
+            }
+            Input::Lapse => self.lapses(now),
+            Input::Tick => self.overdue(now)?,
             Input::Restarted { downtime } => self.restarted(*downtime),
         };
         Ok(Verdict::Happens(number(events, self.seq, now, id)))
@@ -138,14 +151,21 @@ impl Table {
                 self.arranges(seat, self.places.len())?;
                 TableEvent::SeatSet { seat: *which, plan: *plan }
             }
-            Command::Act { action, asked } => self.acts(seat, action, *asked)?,
+            Command::Act { action, asked, .. } => self.acts(seat, action, *asked)?,
             Command::Undo => self.undoes(seat)?,
             Command::TakeBack => self.takes_back(seat)?,
             Command::Chat { text } => TableEvent::Chatted { seat, text: clean_chat(text)? },
             Command::React { reaction } => TableEvent::Reacted { seat, reaction: *reaction },
             Command::Rematch => {
                 self.in_phase(Phase::Over)?;
+                self.evening_is_over()?;
                 TableEvent::Rematched { seat }
+            }
+            Command::Next => {
+                self.is_host(seat)?;
+                self.in_phase(Phase::Over)?;
+                self.next_game().ok_or(TableRefused::NoNextGame)?;
+                TableEvent::MovedOn { seat }
             }
         })
     }
@@ -196,18 +216,45 @@ impl Table {
     }
 
     fn acts(&self, seat: Seat, action: &str, asked: Option<u64>) -> Result<TableEvent, Refusal> {
-        let play = self.playing()?;
+        self.in_phase(Phase::Playing)?;
         self.not_stood_in(seat)?;
         let due = self.asked(seat);
         if asked.is_some() && asked != due {
             return Err(TableRefused::Stale { asked: due }.into());
         }
-        let lines = play.try_act(seat, checked_text(action)?)?;
-        Ok(TableEvent::Acted { seat, bot: false, lines })
+        self.moves(seat, false, action)
+    }
+
+    /// A move, or the countdown to one that begins a race.
+    fn moves(&self, seat: Seat, bot: bool, action: &str) -> Result<TableEvent, Refusal> {
+        let play = self.playing()?;
+        if play.countdown.is_some() {
+            return Err(TableRefused::CountingDown.into());
+        }
+        let tried = play.try_act(seat, checked_text(action)?)?;
+        if tried.begins_race {
+            return Ok(TableEvent::Countdown { seat, bot, action: action.to_owned() });
+        }
+        Ok(TableEvent::Acted { seat, bot, lines: tried.lines, audit: None })
+    }
+
+    /// A press in a race, with its moment.
+    fn races(&self, judged: &Judged) -> Result<TableEvent, Refusal> {
+        let Judged { seat, id, action, audit } = judged;
+        let play = self.playing()?;
+        let bot = id.is_none();
+        if bot && self.bot_on(*seat).is_none() {
+            return Err(TableRefused::NoBotDue { seat: *seat }.into());
+        }
+        if !bot {
+            self.not_stood_in(*seat)?;
+        }
+        let lines = play.try_act(*seat, action)?.lines;
+        Ok(TableEvent::Acted { seat: *seat, bot, lines, audit: Some(audit.clone()) })
     }
 
     fn bot_acts(&self, seat: Seat, asked: u64, action: &str) -> Result<Vec<TableEvent>, Refusal> {
-        let play = self.playing()?;
+        self.in_phase(Phase::Playing)?;
         if self.bot_on(seat).is_none() {
             return Err(TableRefused::NoBotDue { seat }.into());
         }
@@ -215,20 +262,23 @@ impl Table {
         if due != Some(asked) {
             return Err(TableRefused::Stale { asked: due }.into());
         }
-        let lines = play.try_act(seat, checked_text(action)?)?;
-        Ok(vec![TableEvent::Acted { seat, bot: true, lines }])
+        Ok(vec![self.moves(seat, true, action)?])
     }
 
     fn configures(&self, by: Seat, change: &SetupChange) -> Result<TableEvent, Refusal> {
         self.host_in_lobby(by)?;
         let setup = change.applied_to(&self.setup);
         check_setup(&setup, self.places.len())?;
+        self.check_beginning(&setup)?;
         Ok(TableEvent::Configured { setup })
     }
 
     /// Whether `by` may rearrange the seats so that there are `seats`.
     fn arranges(&self, by: Seat, seats: usize) -> Result<(), Refusal> {
         self.host_in_lobby(by)?;
+        if self.evening.is_some() && seats != self.places.len() {
+            return Err(TableRefused::EveningSeats.into());
+        }
         check_setup(&self.setup, seats)
     }
 
@@ -247,15 +297,17 @@ impl Table {
             }
         }
         let secret = Secret::new(*entropy);
-        let (_, lines) = Play::new(&self.setup, self.names(), secret)?;
+        let (_, lines) = Play::new(&self.setup, self.files(), self.names(), secret)?;
         Ok(TableEvent::Started { secret: Sealed(secret), lines })
     }
 
     fn host_in_lobby(&self, seat: Seat) -> Result<(), TableRefused> {
-        if self.host != Some(seat) {
-            return Err(TableRefused::HostOnly);
-        }
+        self.is_host(seat)?;
         self.in_phase(Phase::Lobby)
+    }
+
+    fn is_host(&self, seat: Seat) -> Result<(), TableRefused> {
+        if self.host == Some(seat) { Ok(()) } else { Err(TableRefused::HostOnly) }
     }
 
     fn in_phase(&self, phase: Phase) -> Result<(), TableRefused> {
@@ -294,7 +346,7 @@ impl Table {
 
 /// Text of a client or a bot: not too long, and without a stamp, since only the
 /// table says when something was done.
-fn checked_text(action: &str) -> Result<&str, Refusal> {
+pub(crate) fn checked_text(action: &str) -> Result<&str, Refusal> {
     if action.len() > LONGEST_ACTION {
         return Err(TableRefused::ActionTooLong { most: LONGEST_ACTION }.into());
     }
@@ -318,7 +370,9 @@ fn check_setup(setup: &Setup, players: usize) -> Result<(), Refusal> {
     if NOT_AT_TABLES.contains(&setup.game.as_str()) {
         return Err(TableRefused::NotAtTables { game: setup.game.clone() }.into());
     }
-    start(setup, vec![String::new(); players], Secret::numbered(0, 0)).map(drop)
+    check_programme(setup, players)?;
+    let nobody = vec![String::new(); players];
+    start(setup, &setup.files(), nobody, Secret::numbered(0, 0)).map(drop)
 }
 
 /// Games that hosts cannot serve yet: a turn of the wheel takes longer than a

@@ -5,6 +5,7 @@ use std::fmt;
 use engine::{Salt, Seat, Secret, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::race::Audit;
 use crate::{CommandId, Connection, Invite, Millis, Reaction, SeatPlan, Setup, StandIn, TokenHash};
 
 /// An event with its place in the log.
@@ -102,6 +103,25 @@ pub enum TableEvent {
         bot: bool,
         /// The move and all that followed from it.
         lines: Vec<Line>,
+        /// How its moment was judged, in a race.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        audit: Option<Audit>,
+    },
+    /// Somebody is about to throw, and a race begins with it: after a countdown,
+    /// so that all are ready. The throw itself is a move then.
+    Countdown {
+        /// Who throws.
+        seat: Seat,
+        /// Whether a bot does.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+        /// How, in the notation of the game.
+        action: String,
+    },
+    /// The time of those who raced was up.
+    Lapsed {
+        /// What the rules did then.
+        lines: Vec<Line>,
     },
     /// A move was taken back.
     Undone {
@@ -153,6 +173,11 @@ pub enum TableEvent {
     /// The same people get ready for another game.
     Rematched {
         /// Who asked for it.
+        seat: Seat,
+    },
+    /// The evening went on to its next game.
+    MovedOn {
+        /// Who said so.
         seat: Seat,
     },
     /// The host was away.

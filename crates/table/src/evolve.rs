@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::{MAX_SEATS, Refusal, Seat};
 
 use crate::play::Play;
+use crate::race::{COUNTDOWN, Countdown};
 use crate::table::CHAT_KEPT;
 use crate::{
     Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, Setup, StandIn,
@@ -66,8 +67,20 @@ impl Table {
             TableEvent::Started { secret, lines } => self.start(*secret, lines, seq, at)?,
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;
-                play.act(*seat, lines)?;
+                play.act(*seat, lines, at)?;
                 play.note_asked(seq, at);
+                self.note_result()?;
+            }
+            TableEvent::Countdown { seat, bot, action } => {
+                let until = at.saturating_add(COUNTDOWN);
+                let (seat, bot, action) = (*seat, *bot, action.clone());
+                self.play_mut()?.countdown = Some(Countdown { seat, bot, action, until });
+            }
+            TableEvent::Lapsed { lines } => {
+                let play = self.play_mut()?;
+                play.lapse(lines, at)?;
+                play.note_asked(seq, at);
+                self.note_result()?;
             }
             TableEvent::Undone { seat, line } => {
                 let setup = self.setup.clone();
@@ -90,7 +103,14 @@ impl Table {
             }
             TableEvent::Chatted { seat, text } => self.say(*seat, text, seq, at),
             TableEvent::Reacted { .. } => {}
-            TableEvent::Rematched { seat } => self.rematch(*seat),
+            TableEvent::Rematched { seat } => {
+                self.begin_evening_anew();
+                self.gather(*seat);
+            }
+            TableEvent::MovedOn { seat } => {
+                self.move_on()?;
+                self.gather(*seat);
+            }
             TableEvent::Restarted { downtime } => self.restart(*downtime, at),
         }
         Ok(())
@@ -119,6 +139,9 @@ impl Table {
     fn configure(&mut self, setup: &Setup) {
         if self.setup == *setup {
             return;
+        }
+        if self.setup.evening != setup.evening {
+            self.evening = None;
         }
         self.setup = setup.clone();
         for place in &mut self.places {
@@ -155,7 +178,8 @@ impl Table {
         seq: u64,
         at: Millis,
     ) -> Result<(), Impossible> {
-        let (mut play, happened) = Play::new(&self.setup, self.names(), secret.0)?;
+        self.begin_evening()?;
+        let (mut play, happened) = Play::new(&self.setup, self.files(), self.names(), secret.0)?;
         if happened != lines {
             return Err(Impossible::new("the rules begin this game differently"));
         }
@@ -185,7 +209,8 @@ impl Table {
         self.chat.push_back(Said { seq, at, seat, name, text: text.to_owned() });
     }
 
-    fn rematch(&mut self, by: Seat) {
+    /// The same people get ready for another game.
+    fn gather(&mut self, by: Seat) {
         self.play = None;
         // A table whose host is away would wait for its start for ever.
         let host = self.host.and_then(|host| self.person(host));
@@ -235,10 +260,10 @@ impl Table {
 }
 
 /// Why an event cannot have happened.
-struct Impossible(String);
+pub(crate) struct Impossible(String);
 
 impl Impossible {
-    fn new(reason: &str) -> Self {
+    pub(crate) fn new(reason: &str) -> Self {
         Self(reason.to_owned())
     }
 }

@@ -8,17 +8,17 @@
 //! arguments, so the same log is the same table everywhere.
 //!
 //! ```
-//! use table::{Clock, Command, Input, SeatPlan, Setup, Table, Token, Verdict, Level};
+//! use table::{Command, Input, SeatPlan, Setup, Table, Token, Verdict, Level};
 //!
 //! let mia = Token([1; 16]).hash();
-//! let setup = Setup { game: "pig".into(), options: vec![], sheets: vec![], clock: Clock::None };
+//! let setup = Setup { game: "pig".into(), ..Setup::default() };
 //! let seats = [SeatPlan::Person, SeatPlan::Bot { level: Level::Easy }];
 //! let mut log = Table::create(&setup, &seats, ("Mia", mia), 0, &[7; 48])?;
 //! let mut table = Table::replay(&log)?;
 //!
 //! for (id, command) in [
 //!     ("a", Command::Start),
-//!     ("b", Command::Act { action: "roll".into(), asked: None }),
+//!     ("b", Command::act("roll")),
 //! ] {
 //!     let input = Input::Command { from: mia, id: id.to_owned().try_into()?, command };
 //!     let Verdict::Happens(events) = table.decide(&input, 1000, &[9; 48])? else { panic!() };
@@ -44,6 +44,7 @@
 mod clock;
 mod command;
 mod decide;
+mod evening;
 mod event;
 mod evolve;
 mod play;
@@ -59,6 +60,7 @@ pub use command::{
     SetupChange, Sheet, StandIn,
 };
 pub use decide::{Entropy, LONGEST_ACTION, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict};
+pub use evening::EveningState;
 pub use event::{Line, Recorded, Sealed, TableEvent};
 pub use refusal::TableRefused;
 pub use table::{CHAT_KEPT, Person, Phase, Place, ReplayError, Said, Table};

@@ -1,17 +1,24 @@
 //! The game on the table.
 
-use engine::{AnyMatch, Pending, Refusal, Seat, Seats, Secret, Told, Viewer};
+use engine::{AnyMatch, DataFile, Pending, Refusal, Seat, Seats, Secret, Told, Viewer};
 
+use crate::race::{Countdown, Heat};
 use crate::{Line, Millis, Setup, TableRefused};
 
 /// A game being played, with what the table remembers about each line of it.
 pub(crate) struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) secret: Secret,
+    /// What the game is played with besides its options.
+    files: Vec<DataFile>,
     names: Vec<String>,
     lines: Vec<Played>,
     /// Since when each seat is being asked.
     asked: Vec<Option<Asked>>,
+    /// The throw that a race is about to begin with.
+    pub(crate) countdown: Option<Countdown>,
+    /// The round of a race that is on.
+    pub(crate) heat: Option<Heat>,
 }
 
 /// A question to a seat: the event that raised it, and when.
@@ -28,30 +35,54 @@ struct Played {
     act: Option<(Seat, Pending, Option<Asked>)>,
 }
 
+/// What would come of a move.
+pub(crate) struct Tried {
+    /// It and all that follows.
+    pub(crate) lines: Vec<Line>,
+    /// Whether a clock begins to run with it.
+    pub(crate) begins_race: bool,
+}
+
 impl Play {
-    /// A new game and what happened before its first decision.
+    /// A new game, with `files`, and what happened before its first decision.
     pub(crate) fn new(
         setup: &Setup,
+        files: Vec<DataFile>,
         names: Vec<String>,
         secret: Secret,
     ) -> Result<(Self, Vec<Line>), Refusal> {
-        let game = start(setup, names.clone(), secret)?;
+        let game = start(setup, &files, names.clone(), secret)?;
         let lines = lines_from(&*game, 0);
         let asked = vec![None; names.len()];
         let played = lines.iter().map(|line| Played { line: line.clone(), act: None }).collect();
-        Ok((Self { game, secret, names, lines: played, asked }, lines))
+        let (countdown, heat) = (None, None);
+        Ok((Self { game, secret, files, names, lines: played, asked, countdown, heat }, lines))
     }
 
     /// What would happen if `seat` did `action` now.
-    pub(crate) fn try_act(&self, seat: Seat, action: &str) -> Result<Vec<Line>, Refusal> {
+    pub(crate) fn try_act(&self, seat: Seat, action: &str) -> Result<Tried, Refusal> {
         let mut copy = self.game.boxed_clone();
         let before = copy.len();
         copy.act(seat, action)?;
-        Ok(lines_from(&*copy, before))
+        let begins_race = self.game.deadline().is_none() && copy.deadline().is_some();
+        Ok(Tried { lines: lines_from(&*copy, before), begins_race })
+    }
+
+    /// What the rules would do if the time of those who race were up now.
+    pub(crate) fn try_lapse(&self) -> Vec<Line> {
+        let mut copy = self.game.boxed_clone();
+        let before = copy.len();
+        copy.lapse();
+        lines_from(&*copy, before)
+    }
+
+    /// When the time of those who race is up.
+    pub(crate) fn lapse_due(&self) -> Option<Millis> {
+        Some(self.heat.as_ref()?.when(self.game.deadline()?))
     }
 
     /// Lets it happen; the stored `lines` must be what happens.
-    pub(crate) fn act(&mut self, seat: Seat, lines: &[Line]) -> Result<(), Refusal> {
+    pub(crate) fn act(&mut self, seat: Seat, lines: &[Line], at: Millis) -> Result<(), Refusal> {
         let pending = self.game.pending();
         let action = lines
             .first()
@@ -67,7 +98,39 @@ impl Play {
             line: line.clone(),
             act: (index == 0).then_some((seat, pending, asked)),
         }));
+        self.countdown = None;
+        self.note_heat(lines, at);
         Ok(())
+    }
+
+    /// Lets the rules do what they do when time is up; the stored `lines` must
+    /// be that.
+    pub(crate) fn lapse(&mut self, lines: &[Line], at: Millis) -> Result<(), Refusal> {
+        let deadline = self.game.deadline();
+        let before = self.game.len();
+        self.game.lapse();
+        if lines.is_empty() || lines_from(&*self.game, before) != lines {
+            return Err(differs(lines));
+        }
+        let played = lines.iter().map(|line| Played { line: line.clone(), act: None });
+        self.lines.extend(played);
+        self.note_heat(lines, at);
+        if let (Some(heat), Some(deadline)) = (&mut self.heat, deadline) {
+            heat.last = heat.last.max(deadline);
+        }
+        Ok(())
+    }
+
+    /// Takes note of `lines`, which just happened, if a clock runs.
+    fn note_heat(&mut self, lines: &[Line], at: Millis) {
+        self.heat = match (self.game.deadline(), self.heat.take()) {
+            (None, _) => None,
+            (Some(_), None) => Some(Heat::new(self.lines.len(), at)),
+            (Some(_), Some(mut heat)) => {
+                heat.add(lines, at);
+                Some(heat)
+            }
+        };
     }
 
     /// The line that `seat` may still take back: its own last move, in a phase
@@ -107,7 +170,7 @@ impl Play {
         let game = games::resume_match(
             &setup.game,
             &setup.options,
-            &setup.files(),
+            &self.files,
             self.names.clone(),
             self.secret,
             &lines,
@@ -149,6 +212,17 @@ impl Play {
         for asked in self.asked.iter_mut().flatten().chain(held) {
             asked.at = asked.at.saturating_add(time);
         }
+        if let Some(countdown) = &mut self.countdown {
+            countdown.until = countdown.until.saturating_add(time);
+        }
+        if let Some(heat) = &mut self.heat {
+            heat.start = heat.start.saturating_add(time);
+        }
+    }
+
+    /// Whether a race is on or about to begin, so that no other clock counts.
+    pub(crate) fn is_racing(&self) -> bool {
+        self.countdown.is_some() || self.heat.is_some()
     }
 
     pub(crate) fn asked(&self, seat: Seat) -> Option<Asked> {
@@ -179,6 +253,9 @@ impl PartialEq for Play {
             && self.names == other.names
             && self.lines == other.lines
             && self.asked == other.asked
+            && self.files == other.files
+            && self.countdown == other.countdown
+            && self.heat == other.heat
             && self.game.record() == other.game.record()
             && views(self) == views(other)
     }
@@ -189,20 +266,24 @@ impl Clone for Play {
         Self {
             game: self.game.boxed_clone(),
             secret: self.secret,
+            files: self.files.clone(),
             names: self.names.clone(),
             lines: self.lines.clone(),
             asked: self.asked.clone(),
+            countdown: self.countdown.clone(),
+            heat: self.heat.clone(),
         }
     }
 }
 
-/// A match of what `setup` names.
+/// A match of what `setup` names, with `files`.
 pub(crate) fn start(
     setup: &Setup,
+    files: &[DataFile],
     names: Vec<String>,
     secret: Secret,
 ) -> Result<Box<dyn AnyMatch>, Refusal> {
-    games::new_match(&setup.game, &setup.options, &setup.files(), names, secret)
+    games::new_match(&setup.game, &setup.options, files, names, secret)
         .ok_or_else(|| no_such_game(setup))?
         .map_err(|error| Refusal::from_reason(&error))
 }

@@ -49,6 +49,22 @@ pub enum TableRefused {
     ActionTooLong { most: usize },
     #[error("only the table says when something was done")]
     Stamped,
+    #[error("the dice are about to fall")]
+    CountingDown,
+    #[error("in a race nobody is told beforehand what would come of it")]
+    NoPreview,
+    #[error("you had not been shown the throw")]
+    NotShown,
+    #[error("the round was over before this could count")]
+    RoundOver,
+    #[error("the evening begins with {first}, not with {game}")]
+    OtherBeginning { first: String, game: String },
+    #[error("the evening goes on with {game}")]
+    EveningGoesOn { game: String },
+    #[error("there is no next game: this is not an evening, or its last game was played")]
+    NoNextGame,
+    #[error("those who began an evening play it to its end, so the number of seats stays")]
+    EveningSeats,
     #[error("seat {seat} is still empty: invite somebody, let a bot play it, or take it away")]
     EmptySeat { seat: Seat },
     #[error("{name} is not ready yet")]

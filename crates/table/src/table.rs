@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::{AnyMatch, Commitment, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
+use games::evening::Evening;
 
 use crate::play::Play;
 use crate::{
@@ -26,6 +27,8 @@ pub struct Table {
     pub(crate) places: Vec<Place>,
     pub(crate) host: Option<Seat>,
     pub(crate) play: Option<Play>,
+    /// How far the evening is; from the start of its first game on.
+    pub(crate) evening: Option<Evening>,
     pub(crate) chat: VecDeque<Said>,
     pub(crate) done: BTreeMap<CommandId, u64>,
     /// Since when somebody has been connected without a break.
@@ -156,6 +159,7 @@ impl Table {
             places: seats.iter().copied().map(Place::from_plan).collect(),
             host: None,
             play: None,
+            evening: None,
             chat: VecDeque::new(),
             done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
             attended: None,
@@ -283,9 +287,14 @@ impl Table {
         self.play.as_ref().is_some_and(|play| play.undoable(seat).is_some())
     }
 
-    /// Where `seat` would stand after `action`, as far as it can know.
+    /// Where `seat` would stand after `action`, as far as it can know. In a race
+    /// that would be the answer to what all are looking for.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal> {
-        self.game().ok_or(TableRefused::PlayingOnly)?.preview(seat, action)
+        let play = self.play.as_ref().ok_or(TableRefused::PlayingOnly)?;
+        if play.is_racing() {
+            return Err(TableRefused::NoPreview.into());
+        }
+        play.game.preview(seat, action)
     }
 
     /// The last things said, oldest first.

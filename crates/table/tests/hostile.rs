@@ -37,6 +37,11 @@ fn input(table: &Table, (kind, who, what, more): Step, index: usize) -> Input {
             options: (more % 3 == 0).then(|| vec![("target".into(), (more % 200).to_string())]),
             sheets: (more % 5 == 0).then(Vec::new),
             clock: (more % 2 == 0).then_some(Clock::Move { seconds: u32::from(what) }),
+            evening: (more % 11 == 0).then(|| match what % 4 {
+                0 => vec![],
+                1 => vec!["pig".into(), "raffzahn".into()],
+                _ => vec!["bunte-kuh".into(), "cui-bono".into()],
+            }),
         }),
         11 => Command::AddSeat { plan },
         12 => Command::RemoveSeat { seat },
@@ -46,7 +51,9 @@ fn input(table: &Table, (kind, who, what, more): Step, index: usize) -> Input {
                 0 => asked.wrapping_sub(u64::from(more)),
                 _ => asked,
             });
-            Command::Act { action: some_action(table, own, more, what), asked }
+            let shown = (more % 5 == 0).then_some(u32::from(what));
+            let since = (more % 2 == 0).then_some(u32::from(more));
+            Command::Act { action: some_action(table, own, more, what), asked, shown, since }
         }
         45..=49 => Command::Undo,
         50..=51 => Command::TakeBack,

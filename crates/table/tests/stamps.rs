@@ -3,6 +3,7 @@
 mod common;
 
 use common::{BOT, Host, PERSON, act, seat, setup};
+use table::race::COUNTDOWN;
 use table::{Clock, Command};
 
 #[test]
@@ -10,6 +11,7 @@ fn nobody_else_says_when_something_was_done() {
     let mut host = Host::started(&setup("bunte-kuh", Clock::None), 2);
     let roller = host.table.pending().next().unwrap().number();
     host.send(roller, act("roll")).unwrap();
+    host.tick(COUNTDOWN);
     let refused = host.send(1, act("stop @1 seen 4")).unwrap_err();
     assert_eq!(refused.code, "stamped");
     assert_eq!(host.send(1, act("stop")).unwrap_err().code, "no-stamp");
@@ -25,6 +27,8 @@ fn while_a_clock_runs_no_bot_has_to_move_at_once() {
         host.send(1, Command::Start).unwrap();
         if host.table.pending().next() == Some(seat(mia)) {
             host.send(1, act("roll")).unwrap();
+            assert!(host.table.due_bots().is_empty(), "nobody throws twice");
+            host.tick(COUNTDOWN);
             assert_eq!(host.table.pending().len(), 2, "both may grab");
             assert!(host.table.due_bots().is_empty());
             rolled += 1;

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::{Chance, Dice, Seat, Seed, Viewer};
 use protocol::{ClientMessage, CreateTable, Refusal, ServerMessage, Summary, TableCreated};
 use serde::Serialize;
+use table::race::{Judged, Pressed};
 use table::{
     Command, CommandId, Connection, Input, Millis, Phase, Recorded, Table, TableRefused, Token,
     TokenHash,
@@ -120,6 +121,7 @@ impl LocalHost {
         self.tables.insert(table.to_owned(), hosted);
         let downtime = now.saturating_sub(last);
         self.note(&mut call, table, &Input::Restarted { downtime });
+        self.run_race(&mut call, table);
         Ok(call.effects)
     }
 
@@ -156,18 +158,19 @@ impl LocalHost {
     /// Lets the time be `now`.
     pub fn tick(&mut self, now: Millis) -> Effects {
         let mut call = Call::new(now);
-        let due = |hosted: &Hosted| hosted.table.next_deadline().is_some_and(|when| when <= now);
+        let due = |hosted: &Hosted| hosted.next_deadline().is_some_and(|when| when <= now);
         let due: Vec<String> =
             self.tables.iter().filter(|(_, h)| due(h)).map(|(id, _)| id.clone()).collect();
         for table in due {
             self.note(&mut call, &table, &Input::Tick);
+            self.run_race(&mut call, &table);
         }
         call.effects
     }
 
     /// When [`tick`](Self::tick) will next do something.
     pub fn next_deadline(&self) -> Option<Millis> {
-        self.tables.values().filter_map(|hosted| hosted.table.next_deadline()).min()
+        self.tables.values().filter_map(Hosted::next_deadline).min()
     }
 
     /// Decisions that bots have to make and have not been given yet.
@@ -251,7 +254,7 @@ impl LocalHost {
         let Some(Guest { table: id, who }) = self.guests.get(&connection) else {
             return call.refuse(connection, None, refusal("bad-message", "say hello first"));
         };
-        let Some(Hosted { table, .. }) = self.tables.get(id) else { return };
+        let Some(Hosted { table, course, .. }) = self.tables.get_mut(id) else { return };
         match message {
             ClientMessage::Hello { .. } => {}
             ClientMessage::Command { id, command } => match CommandId::try_from(id) {
@@ -276,6 +279,11 @@ impl LocalHost {
                 call.send(connection, ServerMessage::Snapshot { snapshot });
             }
             ClientMessage::Ping => call.send(connection, ServerMessage::Pong),
+            ClientMessage::Pong { nonce } => {
+                if let Viewer::Seat(seat) = table.viewer_of(who) {
+                    course.pong(seat, nonce, call.now);
+                }
+            }
         }
     }
 
@@ -296,7 +304,9 @@ impl LocalHost {
             let token = Token(self.random());
             (token, Some(token.reveal()))
         };
-        let Some(Hosted { table, log }) = self.tables.get(id) else { return Err(no_such_table()) };
+        let Some(Hosted { table, log, .. }) = self.tables.get(id) else {
+            return Err(no_such_table());
+        };
         let who = token.hash();
         let news = protocol::catch_up(table, last_seq, log, table.viewer_of(&who), call.now);
         let (version, table) = (protocol::VERSION, id.to_owned());
@@ -317,6 +327,18 @@ impl LocalHost {
         let Some(guest) = self.guests.get(&connection) else { return };
         let (table, from) = (guest.table.clone(), guest.who);
         let joins = matches!(command, Command::Join { .. });
+        if let Some(hosted) = self.tables.get_mut(&table) {
+            match hosted.course.press(&hosted.table, &from, &id, &command, call.now) {
+                Pressed::No => {}
+                Pressed::Refused(refusal) => {
+                    return call.refuse(connection, Some(id.into()), refusal.into());
+                }
+                Pressed::Taken => {
+                    hosted.waiting.insert(id, connection);
+                    return self.run_race(call, &table);
+                }
+            }
+        }
         let name = id.as_str().to_owned();
         match self.settle(call, &table, &Input::Command { from, id, command }) {
             Ok(seq) => {
@@ -326,6 +348,45 @@ impl LocalHost {
                 }
             }
             Err(refusal) => call.refuse(connection, Some(name), refusal),
+        }
+    }
+
+    /// Puts before a table what is due in its race, and measures the ways to its
+    /// players.
+    fn run_race(&mut self, call: &mut Call, id: &str) {
+        while let Some(hosted) = self.tables.get_mut(id) {
+            let Some(input) = hosted.course.next(&hosted.table, call.now) else { break };
+            let outcome = self.settle(call, id, &input);
+            if let Input::Judged(Judged { id: Some(command), .. }) = input {
+                self.answer(call, id, command, outcome);
+            }
+        }
+        let Some(hosted) = self.tables.get_mut(id) else { return };
+        let ping = hosted.course.ping(call.now);
+        for command in hosted.course.take_void() {
+            self.answer(call, id, command, Err(because(&TableRefused::RoundOver)));
+        }
+        let (Some(nonce), Some(hosted)) = (ping, self.tables.get(id)) else { return };
+        for (connection, guest) in self.guests.iter().filter(|(_, guest)| guest.table == id) {
+            if hosted.table.seat_of(&guest.who).is_some() {
+                call.send(*connection, ServerMessage::Ping { nonce });
+            }
+        }
+    }
+
+    /// Tells whoever pressed what became of it.
+    fn answer(
+        &mut self,
+        call: &mut Call,
+        table: &str,
+        id: CommandId,
+        outcome: Result<u64, Refusal>,
+    ) {
+        let waiting = self.tables.get_mut(table).and_then(|hosted| hosted.waiting.remove(&id));
+        let Some(connection) = waiting else { return };
+        match outcome {
+            Ok(seq) => call.send(connection, ServerMessage::Ack { id: id.into(), seq }),
+            Err(refusal) => call.refuse(connection, Some(id.into()), refusal),
         }
     }
 
@@ -342,7 +403,7 @@ impl LocalHost {
             Outcome::Done { seq, fresh } => (seq, fresh),
             Outcome::Refused(refusal) => return Err(refusal.into()),
         };
-        let Hosted { table, log } = hosted;
+        let Hosted { table, log, .. } = hosted;
         let news = &log[fresh..];
         let Some(first) = news.first() else { return Ok(seq) };
         call.effects.store.extend(stored(id, news));

@@ -1,11 +1,21 @@
 //! One table and its whole log.
 
-use table::{Entropy, Input, Millis, Recorded, ReplayError, Table, Verdict};
+use std::collections::BTreeMap;
+
+use bots::intend_any;
+use table::race::Course;
+use table::{CommandId, Connection, Entropy, Input, Millis, Recorded, ReplayError, Table, Verdict};
+
+use crate::thought::kind;
 
 /// A table with the events that made it.
 pub(crate) struct Hosted {
     pub(crate) table: Table,
     pub(crate) log: Vec<Recorded>,
+    /// The race at the table, if one is on.
+    pub(crate) course: Course,
+    /// Who waits for what is being judged in it.
+    pub(crate) waiting: BTreeMap<CommandId, Connection>,
 }
 
 /// What became of an input.
@@ -19,7 +29,22 @@ pub(crate) enum Outcome {
 
 impl Hosted {
     pub(crate) fn new(log: Vec<Recorded>) -> Result<Self, ReplayError> {
-        Ok(Self { table: Table::replay(&log)?, log })
+        let table = Table::replay(&log)?;
+        let mut hosted = Self { table, log, course: Course::default(), waiting: BTreeMap::new() };
+        hosted.follow();
+        Ok(hosted)
+    }
+
+    /// When something is due here, at the table or in its race.
+    pub(crate) fn next_deadline(&self) -> Option<Millis> {
+        let race = self.course.next_deadline(&self.table);
+        self.table.next_deadline().into_iter().chain(race).min()
+    }
+
+    fn follow(&mut self) {
+        self.course.follow(&self.table, |game, seat, level, seed| {
+            intend_any(game, seat, kind(level), seed)
+        });
     }
 
     pub(crate) fn settle(&mut self, input: &Input, now: Millis, entropy: &Entropy) -> Outcome {
@@ -41,6 +66,9 @@ impl Hosted {
                 });
             }
             self.log.push(event);
+        }
+        if self.log.len() > fresh {
+            self.follow();
         }
         Outcome::Done { seq, fresh }
     }

@@ -33,7 +33,7 @@ pub fn think(thought: &Thought) -> Option<String> {
     choose_any(table.game()?, turn.seat, kind(turn.level), turn.seed)
 }
 
-fn kind(level: Level) -> Kind {
+pub(crate) fn kind(level: Level) -> Kind {
     match level {
         Level::Random => Kind::Random,
         Level::Greedy => Kind::Greedy,

@@ -11,7 +11,7 @@ raffzahn-ask-roll = { $shared ->
    *[no] Du hast den türkisen Würfel. Wirf ihn.
 }
 raffzahn-ready = { $name } hat den türkisen Würfel.
-raffzahn-thrown = Eine { $throw }! Nimm jeden freien Würfel, der sie auf deiner Seite zeigt.
+raffzahn-thrown = Eine { $throw }! Nimm jede freie auf deiner Seite.
 raffzahn-watch = Eine { $throw }! Alle greifen gleichzeitig.
 raffzahn-hands-off = STOPP! Finger weg von den Würfeln.
 raffzahn-ask-tick = { $shared ->

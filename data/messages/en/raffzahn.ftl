@@ -11,7 +11,7 @@ raffzahn-ask-roll = { $shared ->
    *[no] You have the turquoise die. Throw it.
 }
 raffzahn-ready = { $name } has the turquoise die.
-raffzahn-thrown = A { $throw }! Take every free die that shows it on your side.
+raffzahn-thrown = A { $throw }! Take every free one on your side.
 raffzahn-watch = A { $throw }! All grab at once.
 raffzahn-hands-off = STOP! Hands off the dice.
 raffzahn-ask-tick = { $shared ->

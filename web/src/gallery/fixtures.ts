@@ -9,6 +9,7 @@ export const HOP_INFO: GameInfo = {
   name: "Hop'n'ROLL",
   about: 'roll and write with hopping pawns',
   players: [2, 3, 4, 5, 6],
+  evenings: [],
   options: [
     { key: 'sheet', about: 'the sheet', values: ['standard', 'advanced'], default: 'standard' },
     { key: 'tableau', about: 'side of the tableau', values: ['a', 'b'], default: 'a' },
@@ -20,6 +21,7 @@ export const HAMSTERN_INFO: GameInfo = {
   name: 'Hamstern',
   about: 'fill your burrow',
   players: [1, 2, 3, 4, 5, 6],
+  evenings: [],
   options: [
     { key: 'side', about: 'side of the sheet', values: ['a', 'b'], default: 'a' },
     { key: 'start', about: 'where the first throw goes', values: ['middle', 'free'], default: 'middle' },

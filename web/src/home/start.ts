@@ -26,11 +26,6 @@ export function intentFor(info: GameInfo, mode: StartMode, { players, level, opt
   return { game: info.id, mode, seats, options: { ...options, ...(mode === 'hotseat' && fixedAtOneScreen(info.id)) } };
 }
 
-/** Ready programmes that begin with a game. */
-export function eveningsOf(info: GameInfo): string[][] {
-  return (info as GameInfo & { evenings?: string[][] }).evenings ?? [];
-}
-
 /** How many can play every game of a programme. */
 export function playersOf(programme: readonly GameInfo[]): number[] {
   const [first, ...rest] = programme;

@@ -26,7 +26,9 @@ command: Command, } | { "type": "preview",
 /** Comes back with the answer. */
 id: string,
 /** The move. */
-action: string, } | { "type": "resync" } | { "type": "ping" };
+action: string, } | { "type": "resync" } | { "type": "ping" } | { "type": "pong",
+/** Of the ping. */
+nonce: number, };
 
 /** From the host of a table to a client. */
 export type ServerMessage = { "type": "welcome",
@@ -51,7 +53,9 @@ refusal: Refusal, } | { "type": "preview",
 /** Of the question. */
 id: string,
 /** Where one would stand. */
-standing: Standing, } | { "type": "pong" };
+standing: Standing, } | { "type": "pong" } | { "type": "ping",
+/** Comes back with the answer. */
+nonce: number, };
 
 /** A game that a table can be made for. */
 export type GameInfo = {
@@ -64,7 +68,9 @@ about: string,
 /** Possible numbers of players, ascending. */
 players: Array<number>,
 /** What can be chosen beforehand. */
-options: Array<GameOption>, };
+options: Array<GameOption>,
+/** Ready evenings that begin with it, each a list of ids. */
+evenings: Array<Array<string>>, };
 
 /** Something that can be chosen before a game. */
 export type GameOption = {
@@ -148,11 +154,16 @@ plan: SeatPlan, } | { "do": "act",
 action: string,
 /** What the move answers, as told in `asked`; a move that comes too
  * late for it is refused as stale. */
-asked?: number, } | { "do": "undo" } | { "do": "take-back" } | { "do": "chat",
+asked?: number,
+/** In a race: how many lines of the game had been shown. */
+shown?: number,
+/** In a race: milliseconds from showing the last of them to the press,
+ * by the client's own clock. */
+since?: number, } | { "do": "undo" } | { "do": "take-back" } | { "do": "chat",
 /** What. */
 text: string, } | { "do": "react",
 /** How. */
-reaction: Reaction, } | { "do": "rematch" };
+reaction: Reaction, } | { "do": "rematch" } | { "do": "next" };
 
 /** What is played and how. */
 export type Setup = {
@@ -163,10 +174,14 @@ options: Array<[string, string]>,
 /** Sheets of the owner in place of the built-in ones. */
 sheets?: Array<Sheet>,
 /** How long a move may take. */
-clock: Clock, };
+clock: Clock,
+/** The games of the evening that this is one of, as ids and in order; none
+ * if it is a game on its own. */
+evening?: Array<string>, };
 
 /** What to play otherwise than so far. What is left out stays; but another
- * game begins with its own defaults and the built-in sheets. */
+ * game begins with its own defaults and the built-in sheets, and without the
+ * evening that the last one belonged to. */
 export type SetupChange = {
 /** Id of the game. */
 game?: string,
@@ -175,7 +190,10 @@ options?: Array<[string, string]>,
 /** All sheets of the owner. */
 sheets?: Array<Sheet>,
 /** How long a move may take. */
-clock?: Clock, };
+clock?: Clock,
+/** The games of an evening; an empty list for a game on its own. Without a
+ * `game`, the first of them is played. */
+evening?: Array<string>, };
 
 /** A data file of the owner. */
 export type Sheet = {
@@ -255,8 +273,13 @@ view: unknown,
 pending: Array<number>,
 /** The question put to the viewer; to be sent along with the answer. */
 asked: number | null,
-/** What the viewer can do now. */
+/** What the viewer can do now. Not told in a race, where finding it is the
+ * game. */
 choices: Choices | null,
+/** How far the race is, if one is on or about to begin. */
+race: RaceState | null,
+/** How the evening goes, if the game is one of an evening. */
+evening: EveningState | null,
 /** Whether the viewer can take its last move back. */
 can_undo: boolean,
 /** The result, once the game is over. */
@@ -299,6 +322,33 @@ export type Choices = {
 list: Array<string>,
 /** Whether these are all; if not, others may be possible too. */
 complete: boolean, };
+
+/** How far a race is, by the time of the state; all in milliseconds. */
+export type RaceState = {
+/** Until the throw is made. */
+countdown: number | null,
+/** Since it was made. */
+since: number | null,
+/** From the throw to the moment at which time is up. */
+deadline: number | null, };
+
+/** How an evening goes. */
+export type EveningState = {
+/** Ids of its games, in order. */
+programme: Array<string>,
+/** The present one, counted from 0. */
+at: number,
+/** Everybody's points so far, by seat. */
+totals: Array<number>,
+/** The games that are over. */
+results: Array<GameResult>, };
+
+/** What a game of an evening has brought. */
+export type GameResult = {
+/** Id of the game. */
+game: string,
+/** Everybody's points of the evening for it, by seat. */
+points: Array<number>, };
 
 /** Where a player stands. */
 export type Standing = {
@@ -373,6 +423,14 @@ seat: number,
 /** Whether by a bot. */
 bot: boolean,
 /** The move and all that followed from it. */
+lines: Array<LogLine>,
+/** How its moment was judged, in a race. */
+audit?: Audit, } | { "event": "countdown",
+/** Who. */
+seat: number,
+/** Whether a bot. */
+bot: boolean, } | { "event": "lapsed",
+/** What the rules did then. */
 lines: Array<LogLine>, } | { "event": "undone",
 /** By whom. */
 seat: number, } | { "event": "stood-in",
@@ -393,7 +451,22 @@ seat: number,
 /** How. */
 reaction: Reaction, } | { "event": "rematched",
 /** Who asked for it. */
+seat: number, } | { "event": "moved-on",
+/** Who said so. */
 seat: number, } | { "event": "restarted" };
+
+/** How a press was judged; all times in milliseconds since the throw was sent. */
+export type Audit = {
+/** When it arrived. */
+arrived: number,
+/** When it was done, according to the client. */
+claimed: number,
+/** The longest travel that the connection was granted. */
+credit: number,
+/** When it was done, as far as the credit goes. */
+pressed: number,
+/** With whom it was tied, if chance decided. */
+tied?: Array<number>, };
 
 /** Why not: code and arguments for a translated sentence, and the English one. */
 export type Refusal = {

@@ -1,6 +1,5 @@
 import { VERSION, type ChatLine, type Command, type LogLine, type PublicEvent, type Refusal, type ServerMessage, type Standing, type State, type Update } from '../protocol/messages';
 import type { Link, TableHost } from './host';
-import { pressed } from './race';
 
 /** How the line to the table is: `away` means that it is being tried again. */
 export type Line = 'connecting' | 'open' | 'away' | 'elsewhere' | 'ended';
@@ -47,9 +46,7 @@ export class TableClient {
   onended: ((refusal: Refusal) => unknown) | undefined;
   /** How far this browser's clock is behind the host's. */
   clockOffset = 0;
-  /** How many lines of the game stand on the screen, and since when by a clock that nobody sets. */
-  shown = { lines: 0, at: 0 };
-  /** When the state that holds now came in, by the same clock. */
+  /** When the state that holds now came in, by a clock that never jumps. */
   heardAt = 0;
 
   #host: TableHost;
@@ -60,6 +57,8 @@ export class TableClient {
   #commands = new Map<string, Waiting<Answer> & { command: Command }>();
   #previews = new Map<string, Waiting<Preview> & { action: string }>();
   #listeners = new Set<(events: readonly PublicEvent[], before: State | null) => void>();
+  /** How many lines of the game are on the screen, and since when by a clock that never jumps. */
+  #shown = { lines: 0, at: 0 };
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -97,10 +96,25 @@ export class TableClient {
     });
   }
 
-  /** A move in a race: it says what its player had been shown, and how long ago, when the key went down. */
-  press(action: string): Promise<Answer> {
-    const { lines, at } = this.shown;
-    return this.send(pressed(action, lines, Math.max(0, Math.round(performance.now() - at))));
+  /**
+   * Makes a move: the answer to the question on the screen, or in a race a press, with what had been
+   * shown and how long ago. Whether it was in time the host judges by that, and not by when it arrives.
+   */
+  act(action: string): Promise<Answer> {
+    if (this.state?.race?.since != null) {
+      const since = Math.max(0, Math.round(performance.now() - this.#shown.at));
+      return this.send({ do: 'act', action, shown: this.#shown.lines, since });
+    }
+    const asked = this.state?.asked;
+    return this.send({ do: 'act', action, ...(asked != null && { asked }) });
+  }
+
+  /**
+   * The first `lines` of the log are on the screen from now on. Noted by itself with the next frame after
+   * they came; a view that shows a line later, after an animation, says so when it does.
+   */
+  shownLine(lines: number): void {
+    this.#shown = { lines, at: performance.now() };
   }
 
   /** Where one would stand after a move, or why it is not possible. */
@@ -173,6 +187,10 @@ export class TableClient {
   #hear(message: ServerMessage): void {
     clearTimeout(this.#deadline);
     switch (message.type) {
+      case 'ping':
+        // At once: the host measures the way to here.
+        this.#link?.send({ type: 'pong', nonce: message.nonce });
+        return;
       case 'welcome':
         if (message.token) {
           this.token = message.token;
@@ -186,7 +204,7 @@ export class TableClient {
       case 'snapshot': {
         const { state, log, chat } = message.snapshot;
         this.#seq = state.seq;
-        this.log = log;
+        this.#setLog(log);
         this.chat = chat;
         return this.#show(state, []);
       }
@@ -231,16 +249,24 @@ export class TableClient {
       return;
     }
     this.#seq = update.seq;
-    if (update.log) this.log = update.log;
+    if (update.log) this.#setLog(update.log);
     else {
-      const lines = update.events.flatMap(({ what }) => ('lines' in what ? what.lines : []));
-      if (lines.length > 0) this.log = [...this.log, ...lines];
+      const lines = update.events.flatMap(({ what }) => (what.event === 'acted' || what.event === 'lapsed' ? what.lines : []));
+      if (lines.length > 0) this.#setLog([...this.log, ...lines]);
     }
     const said = update.events.flatMap(({ seq, at, what }) =>
       what.event === 'chatted' ? [{ seq, at, seat: what.seat, name: this.nameOf(what.seat), text: what.text }] : [],
     );
     if (said.length > 0) this.chat = [...this.chat, ...said].slice(-MOST_CHAT);
     this.#show(update.state ?? this.state, update.events);
+  }
+
+  /** What comes now is painted with the next frame, and seen with the one after. */
+  #setLog(log: LogLine[]): void {
+    if (log.length < this.#shown.lines) this.#shown = { lines: 0, at: performance.now() };
+    this.log = log;
+    const seen = () => log.length > this.#shown.lines && this.log.length >= log.length && this.shownLine(log.length);
+    requestAnimationFrame(() => requestAnimationFrame(seen));
   }
 
   #show(state: State | null, events: readonly PublicEvent[]): void {
@@ -251,19 +277,7 @@ export class TableClient {
       this.heardAt = performance.now();
       this.state = state;
     }
-    this.#painted();
     for (const listener of this.#listeners) listener(events, before);
-  }
-
-  /** Lines count as shown when the browser paints them, not when they arrive. */
-  #painted(): void {
-    const lines = this.log.length;
-    if (lines === this.shown.lines) return;
-    const note = () => {
-      if (lines === this.log.length) this.shown = { lines, at: performance.now() };
-    };
-    if (document.visibilityState === 'hidden') note();
-    else requestAnimationFrame(note);
   }
 
   /** How the player at a seat is called; empty for a seat that is free. */

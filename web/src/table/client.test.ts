@@ -175,3 +175,66 @@ describe('the line', () => {
     expect(client.line).toBe('ended');
   });
 });
+
+describe('a race', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => ({ text: null, seat: null }));
+  const race = { countdown: null, since: 0, deadline: 60_000 };
+
+  /** In a round whose throw is line 4, which came just now. */
+  function racing() {
+    const { client } = begin('secret');
+    host.last.say({ type: 'welcome', version: 1, table: 'local-t' });
+    host.last.say({ type: 'snapshot', snapshot: { state: stateOf({ seq: 5, race }), log: lines(4), chat: [] } });
+    return client;
+  }
+  const pressed = () => host.last.commands().at(-1)?.command;
+
+  it('answers pings of the host at once', () => {
+    racing();
+    host.last.say({ type: 'ping', nonce: 7 });
+    expect(host.last.heard.at(-1)).toEqual({ type: 'pong', nonce: 7 });
+  });
+
+  it('says what had been shown, and how long ago', () => {
+    const client = racing();
+    vi.advanceTimersByTime(100); // some frames
+    const shown = performance.now();
+    client.shownLine(4);
+    vi.advanceTimersByTime(2_310);
+    void client.act('stop');
+    expect(performance.now() - shown).toBe(2_310);
+    expect(pressed()).toEqual({ do: 'act', action: 'stop', shown: 4, since: 2_310 });
+  });
+
+  it('notes by itself what was painted, and not before', () => {
+    const client = racing();
+    vi.advanceTimersByTime(500);
+    const late: PublicEvent = { seq: 6, at: 0, what: { event: 'lapsed', lines: lines(1) } };
+    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [late], state: stateOf({ seq: 6, race }) } });
+    void client.act('take 431');
+    expect(pressed()).toMatchObject({ shown: 4 });
+    vi.advanceTimersByTime(200);
+    void client.act('take 431');
+    const last = pressed();
+    expect(last).toMatchObject({ shown: 5 });
+    expect((last as { since: number }).since).toBeGreaterThan(100);
+    expect((last as { since: number }).since).toBeLessThan(200);
+    expect(client.log).toHaveLength(5);
+  });
+
+  it('has no say over moves outside of a round', () => {
+    const client = racing();
+    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [], state: stateOf({ seq: 6, asked: 6 }) } });
+    void client.act('roll');
+    expect(pressed()).toEqual({ do: 'act', action: 'roll', asked: 6 });
+  });
+
+  it('counts anew when another game begins', () => {
+    const client = racing();
+    vi.advanceTimersByTime(100);
+    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [], state: stateOf({ seq: 6, race }), log: lines(2) } });
+    vi.advanceTimersByTime(100);
+    void client.act('stop');
+    expect(pressed()).toMatchObject({ shown: 2 });
+  });
+});

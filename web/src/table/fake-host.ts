@@ -80,6 +80,8 @@ export function stateOf(change: Partial<State> = {}): State {
     pending: [1, 2],
     asked: 3,
     choices: null,
+    race: null,
+    evening: null,
     can_undo: false,
     standings: null,
     reveal: null,

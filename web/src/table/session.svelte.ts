@@ -75,13 +75,12 @@ export class Session {
 
   /** Answers the question that is on the screen. */
   act(action: string): Promise<Answer> {
-    const asked = this.state?.asked;
-    return this.send({ do: 'act', action, ...(asked != null && { asked }) });
+    return this.client.act(action);
   }
 
-  /** A move against the clock, of the one on the screen or of another one at it. */
-  press(action: string, seat?: number): Promise<Answer> {
-    return ((seat === undefined ? undefined : this.clientOf(seat)) ?? this.client).press(action);
+  /** A move of somebody at this screen, on whose view it is or not. */
+  actAs(seat: number, action: string): Promise<Answer> {
+    return (this.clientOf(seat) ?? this.client).act(action);
   }
 
   preview(action: string): Promise<Preview> {
@@ -144,7 +143,8 @@ export class Session {
     const mine = this.clients.some((each) => each.state?.asked != null);
     noteTable(this.table, state, state.phase === 'playing' && mine, state.setup.game);
     if (!this.shared) return;
-    if (state.phase !== 'playing') {
+    // In a race nobody waits for a device.
+    if (state.phase !== 'playing' || state.race?.since != null) {
       this.handingTo = null;
       return;
     }

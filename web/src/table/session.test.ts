@@ -57,6 +57,18 @@ describe('several people at one screen', () => {
     expect(session.state?.you).toBe(2);
   });
 
+  it('keep the device where it is in a race', () => {
+    sit(['a', 'b']);
+    tell(5, [1]);
+    host.links.forEach((link, i) => {
+      const race = { countdown: null, since: 0, deadline: 45_000 };
+      const state = stateOf({ seq: 6, you: i + 1, pending: [1, 2], asked: 6, race });
+      link.say({ type: 'update', update: { after: 5, seq: 6, events: [], state } });
+    });
+    expect(session.handingTo).toBeNull();
+    expect(session.state?.you).toBe(1);
+  });
+
   it('need no step when they do not mind', () => {
     sit(['a', 'b']);
     session.openly = true;

@@ -10,8 +10,10 @@
 //! | `abquetschen`, `raffzahn` | build up in three colours, then grab it down |
 //! | `bunte-kuh`, `cui-bono` | build up by sums, then pull it down |
 //!
-//! Any order of games will do. Games that build up begin on the bare plate, as
-//! their rules say; what a game takes down is gone for the next one.
+//! Any order of the box's games will do, up to six of them. Games that build up
+//! begin on the bare plate, as their rules say; what a game takes down is gone
+//! for the next one. Games of other boxes have no pyramid and do not belong
+//! here.
 //!
 //! In each game everybody gets two points for every opponent that they are
 //! ranked before, and one for every opponent that they share a rank with.
@@ -28,6 +30,8 @@
 
 mod foundation;
 
+use std::cmp::Ordering;
+
 use engine::{AnyMatch, DataFile, Game, Match, Refusal, Seat, SetupError, Standing};
 use pyramid::{Colour, Die, Orientation, Plate, Pyramid};
 use serde::Serialize;
@@ -35,7 +39,9 @@ use serde::Serialize;
 use crate::abquetschen::Abquetschen;
 use crate::bunte_kuh::BunteKuh;
 use crate::cui_bono::CuiBono;
+use crate::eintrichtern::Eintrichtern;
 use crate::raffzahn::Raffzahn;
+use crate::wuerfelmarsch::Wuerfelmarsch;
 use crate::{Visitor, visit};
 
 pub use foundation::{Foundation, Foundations};
@@ -43,6 +49,13 @@ pub use foundation::{Foundation, Foundations};
 /// The programmes that are ready to choose.
 pub const PROGRAMMES: [[&str; 2]; 2] =
     [[Abquetschen::ID, Raffzahn::ID], [BunteKuh::ID, CuiBono::ID]];
+
+/// The games that are played with the dice and the plate of the box.
+const OF_THE_BOX: [&str; 6] =
+    [Abquetschen::ID, BunteKuh::ID, CuiBono::ID, Eintrichtern::ID, Raffzahn::ID, Wuerfelmarsch::ID];
+
+/// The most games of an evening.
+pub const MOST_GAMES: usize = 6;
 
 /// The games that start on the pyramid as it stands.
 const TAKE_DOWN: [&str; 2] = [Raffzahn::ID, CuiBono::ID];
@@ -107,6 +120,18 @@ pub enum EveningReason {
         /// Its id.
         game: String,
     },
+    /// It has no pyramid to hand on.
+    #[error("{game} is not a game of the pyramid, so it is none for an evening")]
+    NotOfTheBox {
+        /// Its id.
+        game: String,
+    },
+    /// Nobody stays that long.
+    #[error("an evening has at most {most} games")]
+    ProgrammeTooLong {
+        /// So many.
+        most: usize,
+    },
     /// The match is not the next one of the programme.
     #[error("the programme goes on with {expected}, not with {found}")]
     OtherGame {
@@ -142,10 +167,18 @@ impl Evening {
         if programme.is_empty() {
             return Err(Refusal::from_reason(&EveningReason::EmptyProgramme));
         }
+        if programme.len() > MOST_GAMES {
+            let most = MOST_GAMES;
+            return Err(Refusal::from_reason(&EveningReason::ProgrammeTooLong { most }));
+        }
         for item in &programme {
             let fits = visit(&item.game, Fits(players)).ok_or_else(|| {
                 Refusal::from_reason(&EveningReason::NotOnTheShelf { game: item.game.clone() })
             })?;
+            if !OF_THE_BOX.contains(&item.game.as_str()) {
+                let game = item.game.clone();
+                return Err(Refusal::from_reason(&EveningReason::NotOfTheBox { game }));
+            }
             fits.map_err(|error| Refusal::from_reason(&error))?;
         }
         Ok(Self { programme, players, played: Vec::new(), standing: None })
@@ -190,18 +223,16 @@ impl Evening {
         self.standing.as_ref()
     }
 
+    /// The points of each game so far, by seat.
+    pub fn points(&self) -> Vec<Vec<u32>> {
+        let of = |standings: &Vec<Standing>| {
+            standings.iter().map(|own| points(standings, own)).collect()
+        };
+        self.played.iter().map(of).collect()
+    }
+
     /// Everybody's points so far, by seat.
     pub fn totals(&self) -> Vec<Total> {
-        let points = |standings: &[Standing], own: &Standing| -> u32 {
-            let others = standings.iter().filter(|other| other.seat != own.seat);
-            others
-                .map(|other| match own.rank.cmp(&other.rank) {
-                    std::cmp::Ordering::Less => 2,
-                    std::cmp::Ordering::Equal => 1,
-                    std::cmp::Ordering::Greater => 0,
-                })
-                .sum()
-        };
         let total = |seat: Seat| {
             let mut total = Total { seat, points: 0, wins: 0 };
             for standings in &self.played {
@@ -214,6 +245,18 @@ impl Evening {
         };
         Seat::all(self.players).map(total).collect()
     }
+}
+
+/// What one player gets for a game.
+fn points(standings: &[Standing], own: &Standing) -> u32 {
+    let others = standings.iter().filter(|other| other.seat != own.seat);
+    others
+        .map(|other| match own.rank.cmp(&other.rank) {
+            Ordering::Less => 2,
+            Ordering::Equal => 1,
+            Ordering::Greater => 0,
+        })
+        .sum()
 }
 
 /// What a game that builds up leaves on the plate; nothing if it is one that

@@ -5,6 +5,7 @@
 //! anybody hears of them. The state in memory is a copy of the log: after any
 //! doubt it is thrown away and read again.
 
+mod race;
 mod settle;
 
 use std::collections::HashSet;
@@ -33,7 +34,9 @@ pub(crate) enum Request {
     /// Somebody is gone.
     Detach { who: TokenHash, connection: Connection },
     /// Somebody asks for something to be done.
-    Command { connection: Connection, id: CommandId, command: Command },
+    Command { connection: Connection, id: CommandId, command: Command, arrived: Millis },
+    /// Somebody answers a ping.
+    Pong { connection: Connection, nonce: u32, arrived: Millis },
     /// Somebody asks where a move would lead.
     Preview { connection: Connection, id: String, action: String },
     /// Somebody missed something.
@@ -105,6 +108,8 @@ pub(crate) struct Hosted {
     alarm: Option<Millis>,
     /// Questions that bots of this node are thinking about.
     thinking: HashSet<(Seat, u64)>,
+    /// The race at the table, if one is on.
+    race: race::Race,
     /// Just read: some connections in it may be long gone.
     unchecked: bool,
     /// There is no such table.
@@ -123,6 +128,7 @@ impl Hosted {
             noted: Wake::Keep,
             alarm: None,
             thinking: HashSet::new(),
+            race: race::Race::default(),
             unchecked: false,
             missing: false,
         }
@@ -142,9 +148,14 @@ impl Hosted {
                     }
                     None => break,
                 },
-                () = sleep_until(self.alarm.map(|due| due - self.tables.now())) => {
-                    self.alarm = None;
-                    self.act_on_what_is_due().await;
+                () = sleep_until(self.next_alarm().map(|due| due - self.tables.now())) => {
+                    if self.alarm.is_some_and(|due| due <= self.tables.now()) {
+                        self.alarm = None;
+                        self.act_on_what_is_due().await;
+                    }
+                    if let Err(trouble) = self.run_race().await {
+                        self.report(&trouble);
+                    }
                 }
                 () = idle => {
                     self.forget();
@@ -156,6 +167,11 @@ impl Hosted {
         }
         self.forget();
         self.tables.close(&self.id, requests).await;
+    }
+
+    /// When to look at the clocks, or at the race.
+    fn next_alarm(&self) -> Option<Millis> {
+        self.alarm.into_iter().chain(self.race_alarm()).min()
     }
 
     /// Whether others can see to it: the store wakes some node.
@@ -180,8 +196,12 @@ impl Hosted {
                 self.attach(guest, welcome, last_seq).await
             }
             Request::Detach { who, connection } => self.detach(who, connection).await,
-            Request::Command { connection, id, command } => {
-                self.command(connection, id, command).await
+            Request::Command { connection, id, command, arrived } => {
+                self.command(connection, id, command, arrived).await
+            }
+            Request::Pong { connection, nonce, arrived } => {
+                self.pong(connection, nonce, arrived);
+                Ok(())
             }
             Request::Preview { connection, id, action } => {
                 self.preview(connection, id, &action).await
@@ -191,6 +211,7 @@ impl Hosted {
             Request::Bot { seat, asked, action } => self.bot(seat, asked, action).await,
             Request::News { seq } => self.news(seq).await,
             Request::Wake => {
+                self.drive_race(true);
                 self.act_on_what_is_due().await;
                 Ok(())
             }
@@ -248,12 +269,42 @@ impl Hosted {
         connection: Connection,
         id: CommandId,
         command: Command,
+        arrived: Millis,
     ) -> Result<(), Trouble> {
         let Some(from) = self.guest(connection).map(|guest| guest.who) else { return Ok(()) };
+        match self.press(connection, &id, &command, arrived).await {
+            Ok(true) => return Ok(()),
+            Ok(false) => {}
+            Err(trouble) => {
+                let failed = Err(trouble);
+                // One that is still held may yet happen.
+                if !self.is_held(&id) {
+                    self.answer(connection, &id, &failed);
+                }
+                return failed.map(drop);
+            }
+        }
         let started = Instant::now();
         let input = Input::Command { from, id: id.clone(), command };
         let outcome = self.settle(&input).await;
-        let (answer, word) = match &outcome {
+        self.answer(connection, &id, &outcome);
+        metrics::histogram!("kiste_command_seconds").record(started.elapsed());
+        if let (Ok(Outcome::Done { .. }), Input::Command { command: Command::Join { .. }, .. }) =
+            (&outcome, &input)
+        {
+            self.settle(&Input::Connected { who: from, connection }).await?;
+        }
+        outcome.map(drop)
+    }
+
+    /// Tells whoever gave the command `id` what became of it.
+    fn answer(
+        &mut self,
+        connection: Connection,
+        id: &CommandId,
+        outcome: &Result<Outcome, Trouble>,
+    ) {
+        let (answer, word) = match outcome {
             Ok(Outcome::Done { seq }) => {
                 let ack = ServerMessage::Ack { id: id.as_str().to_owned(), seq: *seq };
                 (wire::write(&ack), "done")
@@ -265,13 +316,6 @@ impl Hosted {
         };
         self.tell(connection, &answer);
         metrics::counter!("kiste_commands_total", "outcome" => word).increment(1);
-        metrics::histogram!("kiste_command_seconds").record(started.elapsed());
-        if let (Ok(Outcome::Done { .. }), Input::Command { command: Command::Join { .. }, .. }) =
-            (&outcome, &input)
-        {
-            self.settle(&Input::Connected { who: from, connection }).await?;
-        }
-        outcome.map(drop)
     }
 
     async fn preview(

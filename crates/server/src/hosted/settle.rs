@@ -7,6 +7,10 @@ use crate::bots::Thought;
 use crate::store::{Append, Appended, Millis, Wake};
 use crate::{random, wire};
 
+/// How long after the time of a race is up others leave it to the node that
+/// judges it: longer than any call is waited for.
+const RACE_GRACE: u64 = 2_000;
+
 impl Hosted {
     /// Makes sure that the table is in memory.
     pub(super) async fn load(&mut self) -> Result<(), Trouble> {
@@ -31,6 +35,8 @@ impl Hosted {
         self.noted = Wake::Keep;
         self.unchecked = true;
         self.tell_all(&events[known..]);
+        self.drive_race(!self.tables.is_shared());
+        self.follow_race();
         Ok(())
     }
 
@@ -49,6 +55,8 @@ impl Hosted {
         self.noted = Wake::Keep;
         self.remember(&events);
         self.tell_all(&events);
+        self.drive_race(false);
+        self.follow_race();
         Ok(())
     }
 
@@ -104,6 +112,8 @@ impl Hosted {
                     }
                     self.remember(&events);
                     self.tell_all(&events);
+                    self.drive_race(true);
+                    self.follow_race();
                     self.set_alarm();
                     self.let_bots_think();
                     return Ok(Outcome::Done { seq });
@@ -164,10 +174,12 @@ impl Hosted {
     }
 }
 
-/// When the table next wants something: now if a bot is to move.
+/// When the table next wants something: now if a bot is to move. A race whose
+/// node is gone is taken up by another when its time is up.
 fn due(table: &Table, now: Millis) -> Option<Millis> {
     if !table.due_bots().is_empty() {
         return Some(now);
     }
-    table.next_deadline().map(u64::cast_signed)
+    let lapse = table.lapse_due().map(|due| due.saturating_add(RACE_GRACE));
+    table.next_deadline().into_iter().chain(lapse).min().map(u64::cast_signed)
 }

@@ -3,6 +3,7 @@
 mod crash;
 mod hostile;
 mod page;
+mod races;
 mod serving;
 mod store;
 mod support;

@@ -62,8 +62,7 @@ fn timed_out(event: &TableEvent) -> bool {
 /// returns: there is one thread for all of them.
 async fn with_thinking_bots(address: SocketAddr) -> Vec<String> {
     let mut wish = pig(1, BOTS, 100, Clock::None);
-    wish.setup =
-        Setup { game: "hamstern".to_owned(), options: vec![], sheets: vec![], clock: Clock::None };
+    wish.setup = Setup { game: "hamstern".to_owned(), ..Setup::default() };
     wish.seats[1..].fill(SeatPlan::Bot { level: Level::Medium });
     let mut tables = Vec::new();
     for _ in 0..2 {

@@ -28,6 +28,13 @@
 //! Each press comes with an [`Audit`]: what was claimed, what was allowed, what
 //! was judged. The stamp becomes part of the game's own record.
 //!
+//! A [`Course`] is what a host needs besides its table: it keeps the referee in
+//! step with the events, lets bots press when they have found something, sends
+//! pings, and knows when time is up. A host puts a player's command before
+//! [`Course::press`], takes what is ready from [`Course::next`] and puts that
+//! before the table, calls [`Course::follow`] after every event, and sleeps
+//! until [`Course::next_deadline`].
+//!
 //! ```
 //! use engine::{Seat, Secret};
 //! use table::race::{Kind, Press, Referee};
@@ -39,7 +46,9 @@
 //!     referee.measured(tom, 400);
 //! }
 //! referee.begin(4, 10_000); // the throw is event 4, sent at ten seconds
-//! let stop = |seat, since| Press { seat, action: "stop".into(), kind: Kind::Call, shown: 4, since };
+//! let stop = |seat, since| {
+//!     Press { seat, id: None, action: "stop".into(), kind: Kind::Call, shown: 4, since }
+//! };
 //! // Mia is near and took 2.1 seconds; Tom is far away and took 2.0.
 //! assert!(referee.arrive(stop(mia, 2_100), 12_130).is_empty());
 //! let judged = referee.arrive(stop(tom, 2_000), 12_400);
@@ -47,8 +56,13 @@
 //! assert_eq!(judged[1].action, "stop @2100 seen 4");
 //! ```
 
+mod course;
+mod heat;
 mod referee;
 mod route;
 
+pub use course::{Course, PING, Pressed};
+pub use heat::{COUNTDOWN, RaceTimes};
+pub(crate) use heat::{Countdown, Heat};
 pub use referee::{Audit, Judged, Kind, NEAR, Press, Referee};
 pub use route::{MOST_CREDIT, Route, SLACK};

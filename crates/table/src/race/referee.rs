@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use engine::{AnyMatch, Chance, Dice, Moment, Seat, Secret, Seed, Stamp};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use ts_rs::TS;
 
 use super::route::Route;
-use crate::Millis;
+use crate::{CommandId, Millis};
 
 /// Calls within so many milliseconds of the earliest are at the same time: less
 /// than people and screens can be told apart by.
@@ -41,6 +42,8 @@ impl Kind {
 pub struct Press {
     /// Who.
     pub seat: Seat,
+    /// The command that it came with; none for a bot.
+    pub id: Option<CommandId>,
     /// What, without a stamp.
     pub action: String,
     /// Of which kind.
@@ -52,7 +55,7 @@ pub struct Press {
 }
 
 /// How a press was judged; all times in milliseconds since the throw was sent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Audit {
     /// When it arrived.
     pub arrived: u32,
@@ -64,6 +67,7 @@ pub struct Audit {
     pub pressed: u32,
     /// With whom it was tied, if chance decided.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
     pub tied: Vec<Seat>,
 }
 
@@ -72,6 +76,8 @@ pub struct Audit {
 pub struct Judged {
     /// Who.
     pub seat: Seat,
+    /// The command that it came with; none for a bot.
+    pub id: Option<CommandId>,
     /// The action with its stamp.
     pub action: String,
     /// Why so.
@@ -136,6 +142,34 @@ impl Referee {
     pub fn begin(&mut self, events: u32, now: Millis) {
         let (sent, held) = (vec![0], Vec::new());
         self.round = Some(Round { throw: events, start: now, sent, held, last: Moment::START });
+    }
+
+    /// The round is over. What was held of it is void.
+    pub fn end(&mut self) {
+        self.round = None;
+    }
+
+    /// The number of the throw that the round began with.
+    pub fn throw(&self) -> Option<u32> {
+        self.round.as_ref().map(|round| round.throw)
+    }
+
+    /// Something has happened at `moment`, whoever judged it: nothing is before
+    /// it from now on.
+    pub fn passed(&mut self, moment: Moment) {
+        if let Some(round) = &mut self.round {
+            round.last = round.last.max(moment);
+        }
+    }
+
+    /// Whether a press of `seat` is held.
+    pub fn holds(&self, seat: Seat) -> bool {
+        self.held().any(|press| press.seat == seat)
+    }
+
+    /// What is held.
+    pub fn held(&self) -> impl Iterator<Item = &Press> {
+        self.round.iter().flat_map(|round| &round.held).map(|held| &held.press)
     }
 
     /// All events up to number `events` have been sent by now.
@@ -217,7 +251,8 @@ impl Round {
         let Held { press, seen, audit } = held;
         self.last = self.last.max(Moment::new(audit.pressed));
         let stamp = Stamp { at: self.last, seen };
-        Judged { seat: press.seat, action: format!("{} {stamp}", press.action), audit }
+        let Press { seat, id, action, .. } = press;
+        Judged { seat, id, action: format!("{action} {stamp}"), audit }
     }
 }
 

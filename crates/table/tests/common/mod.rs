@@ -27,11 +27,11 @@ pub(crate) fn seat(number: u8) -> Seat {
 }
 
 pub(crate) fn setup(game: &str, clock: Clock) -> Setup {
-    Setup { game: game.to_owned(), options: vec![], sheets: vec![], clock }
+    Setup { game: game.to_owned(), clock, ..Setup::default() }
 }
 
 pub(crate) fn act(action: &str) -> Command {
-    Command::Act { action: action.to_owned(), asked: None }
+    Command::act(action)
 }
 
 impl Host {

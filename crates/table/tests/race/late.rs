@@ -148,7 +148,7 @@ impl World {
                 let kind = if action == "stop" { Kind::Call } else { Kind::Grab };
                 // Carried along for the check, and taken off before the rules.
                 let action = if knew { action + "!" } else { action };
-                let press = Press { seat, action, kind, shown, since };
+                let press = Press { seat, id: None, action, kind, shown, since };
                 let ready = self.referee.arrive(press, self.now);
                 self.judge(&ready);
             }

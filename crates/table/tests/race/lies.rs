@@ -96,7 +96,7 @@ proptest! {
             now += later;
             expected += usize::from(shown >= 10);
             let kind = if call { Kind::Call } else { Kind::Grab };
-            let press = Press { seat: Seat::new(seat), action: "x".into(), kind, shown, since };
+            let press = Press { seat: Seat::new(seat), id: None, action: "x".into(), kind, shown, since };
             judged.extend(referee.release(now));
             judged.extend(referee.arrive(press, now));
         }

@@ -89,7 +89,7 @@ pub(crate) fn race(players: &[Player], round: u64) -> Outcome {
         let (told, since) = (player.tell)(THROW, reaction);
         let at = START + u64::from(shown + reaction + player.way.travel(&mut chance));
         let action = "stop".to_owned();
-        arrivals.push((at, Press { seat, action, kind: Kind::Call, shown: told, since }));
+        arrivals.push((at, Press { seat, id: None, action, kind: Kind::Call, shown: told, since }));
         reactions.push(reaction);
     }
     arrivals.sort_by_key(|(at, _)| *at);

@@ -23,7 +23,7 @@ fn referee(series: u64) -> Referee {
 }
 
 fn press(number: u8, kind: Kind, since: u32) -> Press {
-    Press { seat: seat(number), action: "go".to_owned(), kind, shown: 4, since }
+    Press { seat: seat(number), id: None, action: "go".to_owned(), kind, shown: 4, since }
 }
 
 fn texts(judged: &[Judged]) -> Vec<String> {

@@ -150,7 +150,21 @@ impl Page {
             self.command(person, &act);
             return true;
         }
-        false
+        self.wait()
+    }
+
+    /// Lets time pass until something happens, if something will.
+    pub(crate) fn wait(&mut self) -> bool {
+        let Some(due) = self.host.next_deadline() else { return false };
+        self.now = self.now.max(due);
+        let effects = self.host.tick(self.now);
+        self.take(&effects);
+        true
+    }
+
+    /// What the store has, by its names.
+    pub(crate) fn stored(&self, event: &str) -> usize {
+        self.stored.values().filter(|stored| stored["event"] == event).count()
     }
 
     pub(crate) fn play_to_the_end(&mut self) {
@@ -198,6 +212,8 @@ impl Page {
                         person.state["seq"] = update["seq"].clone();
                     }
                 }
+                // Nobody is far away on one machine; an answer changes nothing.
+                "ping" => {}
                 _ => person.answer = message.clone(),
             }
         }

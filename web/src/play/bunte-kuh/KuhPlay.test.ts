@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { State } from '../../protocol/messages';
+import type { RaceState, State } from '../../protocol/messages';
 import { choosePicture } from '../../pyramid/settings.svelte';
 import type { Shown } from '../../pyramid/view';
 import { FakeHost, stateOf } from '../../table/fake-host';
 import { keepTable } from '../../table/kept.svelte';
-import type { RaceState } from '../../table/race';
 import { Session } from '../../table/session.svelte';
 import KuhPlay from './KuhPlay.svelte';
 import type { KuhView } from './view';
@@ -24,7 +23,7 @@ let stop: () => void;
 function stateWith(change: Partial<KuhView>, race: RaceState | null = RUNNING, you = 1): State {
   const players = [1, 2].map((seat) => ({ seat, dice: 30, done: false, last: null }));
   const view: KuhView = { pace: 'live', step: 'search', round: 1, roller: 2, throw: [3, 5, 6], clock: 0, deadline: 45_000, patience: 45_000, events: 4, caller: null, pointed: null, dice: DICE, funnels: ['322'], players, sealed: null, ...change };
-  return { ...stateOf({ you, view, asked: view.pace === 'ticks' ? 7 : null, setup: { game: 'bunte-kuh', options: [], clock: { kind: 'none' } } }), race } as State;
+  return stateOf({ you, view, asked: view.pace === 'ticks' ? 7 : null, setup: { game: 'bunte-kuh', options: [], clock: { kind: 'none' } }, race });
 }
 
 function sit(state: State, tokens = ['a']) {

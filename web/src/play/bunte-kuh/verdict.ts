@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.svelte';
+import type { Audit } from '../../protocol/messages';
 import type { Shown } from '../../pyramid/view';
-import type { Audit } from '../../table/race';
 import { listed } from '../explain';
 import { seconds } from '../race/times';
 import { callIn, sumInto, sumOf, type KuhView, type Round } from './view';

@@ -1,6 +1,5 @@
 import type { State } from '../../protocol/messages';
 import type { TableClient } from '../../table/client.svelte';
-import { raceOf } from '../../table/race';
 
 /** How often the time on the screen moves on, in milliseconds. */
 const BEAT = 50;
@@ -24,7 +23,7 @@ export class RaceClock {
 
   /** Whether a throw is about to fall, or time runs. */
   get running(): boolean {
-    const race = raceOf(this.#table());
+    const { race } = this.#table();
     return race !== null && (race.countdown !== null || race.since !== null);
   }
 
@@ -35,19 +34,19 @@ export class RaceClock {
 
   /** Milliseconds until the throw; null while none is awaited. */
   get countdown(): number | null {
-    const left = raceOf(this.#table())?.countdown ?? null;
+    const left = this.#table().race?.countdown ?? null;
     return left === null ? null : Math.max(0, left - this.#passed);
   }
 
   /** Milliseconds since the throw. */
   get elapsed(): number | null {
-    const since = raceOf(this.#table())?.since ?? null;
+    const since = this.#table().race?.since ?? null;
     return since === null ? null : since + this.#passed;
   }
 
   /** Milliseconds until time is up. */
   get left(): number | null {
-    const deadline = raceOf(this.#table())?.deadline ?? null;
+    const deadline = this.#table().race?.deadline ?? null;
     const { elapsed } = this;
     return deadline === null || elapsed === null ? null : Math.max(0, deadline - elapsed);
   }

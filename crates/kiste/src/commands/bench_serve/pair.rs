@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, CreateTable, TableCreated};
 use serde::Deserialize;
-use table::{Clock, Command, SeatPlan, Setup};
+use table::{Command, SeatPlan, Setup};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -181,7 +181,7 @@ impl Pair {
         let id = format!("move-{}", self.commands);
         let known = opponent.seq;
         let begun = Instant::now();
-        let command = Command::Act { action, asked: None };
+        let command = Command::act(action);
         mover.send(&ClientMessage::Command { id: id.clone(), command }).await?;
         while opponent.seq == known {
             opponent.hear().await?;
@@ -206,8 +206,7 @@ pub(super) async fn make_table(address: SocketAddr) -> Result<TableCreated, Brok
     let setup = Setup {
         game: "pig".to_owned(),
         options: vec![("target".to_owned(), "1000".to_owned())],
-        sheets: Vec::new(),
-        clock: Clock::None,
+        ..Setup::default()
     };
     let seats = vec![SeatPlan::Person, SeatPlan::Person];
     let wish = CreateTable { setup, seats, name: "Mia".to_owned() };

@@ -29,6 +29,8 @@ pub(crate) struct Client {
     pub(crate) snapshots: usize,
     /// Why the server closed.
     pub(crate) closed: Option<CloseFrame>,
+    /// Everything that came, as it came.
+    pub(crate) heard: Vec<String>,
     commands: u64,
 }
 
@@ -67,6 +69,7 @@ impl Client {
             events: Vec::new(),
             snapshots: 0,
             closed: None,
+            heard: Vec::new(),
             commands: 0,
         };
         client
@@ -106,6 +109,11 @@ impl Client {
             match message {
                 Some(Ok(Message::Text(text))) => {
                     let message: ServerMessage = serde_json::from_str(&text).unwrap();
+                    self.heard.push(text.to_string());
+                    if let ServerMessage::Ping { nonce } = message {
+                        self.send(&ClientMessage::Pong { nonce }).await?;
+                        continue;
+                    }
                     self.enter(&message);
                     return Ok(message);
                 }
@@ -169,7 +177,7 @@ impl Client {
     }
 
     pub(crate) async fn act(&mut self, action: &str) -> u64 {
-        self.must(Command::Act { action: action.to_owned(), asked: None }).await
+        self.must(Command::act(action)).await
     }
 
     /// Reads until things are so.

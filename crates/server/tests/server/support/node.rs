@@ -90,7 +90,7 @@ pub(crate) fn pig(people: usize, bots: usize, target: u32, clock: Clock) -> Crea
         .chain(std::iter::repeat_n(SeatPlan::Bot { level: Level::Random }, bots))
         .collect();
     let options = vec![("target".to_owned(), target.to_string())];
-    let setup = Setup { game: "pig".to_owned(), options, sheets: vec![], clock };
+    let setup = Setup { game: "pig".to_owned(), options, clock, ..Setup::default() };
     CreateTable { setup, seats, name: "Mia".to_owned() }
 }
 
