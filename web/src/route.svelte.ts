@@ -9,6 +9,7 @@ export type Route =
   | { at: 'table'; id: string }
   | { at: 'join'; id: string; invite: string }
   | { at: 'rules'; game: GameId }
+  | { at: 'practice'; game: GameId }
   | { at: 'replay'; record: string };
 
 export function parseRoute(hash: string): Route {
@@ -16,6 +17,7 @@ export function parseRoute(hash: string): Route {
   if (place === 't' && first) return { at: 'table', id: first };
   if (place === 'join' && first && second) return { at: 'join', id: first, invite: second };
   if (place === 'rules' && isGameId(first)) return { at: 'rules', game: first };
+  if (place === 'practice' && isGameId(first)) return { at: 'practice', game: first };
   if (place === 'replay' && first) return { at: 'replay', record: first };
   return { at: 'home' };
 }
@@ -31,6 +33,8 @@ export function addressOf(route: Route): string {
       return `#/join/${route.id}/${route.invite}`;
     case 'rules':
       return `#/rules/${route.game}`;
+    case 'practice':
+      return `#/practice/${route.game}`;
     case 'replay':
       return `#/replay/${route.record}`;
   }

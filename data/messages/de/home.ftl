@@ -30,3 +30,21 @@ about-bunte-kuh = Drei Zahlen um einen Trichter, eine gesuchte Summe. Sei schnel
 about-cui-bono = Zieh unten einen Würfel heraus, lass die Reihe rutschen und versuche, ihn oben wieder loszuwerden.
 about-eintrichtern = Was lag unter welchem Würfel? Merk dir die Summen und sammle die roten ein.
 about-wuerfelmarsch = Fünf Würfel kippen sich über die Platte. Erreiche die ferne Ecke oder schlage, was im Weg steht.
+
+# Abende: mehrere Spiele auf einer Pyramide.
+evening = Ein Abend auf einer Pyramide
+evening-short = Aufbauen, abbauen: mehrere Spiele nacheinander, eine Wertung.
+evening-about = Ein Spiel baut die Pyramide auf, das nächste baut sie ab. Dazwischen bleibt sie stehen, und die Punkte zählen zusammen.
+evening-programme = Was gespielt wird
+evening-own = eigene Reihenfolge
+evening-empty = Wähle das erste Spiel.
+evening-earlier = { $game } früher
+evening-strike = { $game } streichen
+evening-nobody = Keine Personenzahl passt zu allen diesen Spielen.
+evening-game = Spiel
+evening-next = Weiter mit { $game }
+evening-again = Den ganzen Abend noch einmal
+evening-won = { $count ->
+    [one] { $names } gewinnt den Abend.
+   *[other] { $names } gewinnen den Abend gemeinsam.
+}

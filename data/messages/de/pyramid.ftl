@@ -31,6 +31,7 @@ pyramid-face-left = links { $value }
 pyramid-face-right = rechts { $value }
 pyramid-nothing-known = , Seiten verdeckt
 pyramid-place = leerer Platz { $cell }
+pyramid-around = , { $faces } blicken hinein
 pyramid-ghost = , hier stünde ein Würfel, { $colour }
 pyramid-lifted = , angehoben
 pyramid-selected = , gewählt
@@ -38,6 +39,7 @@ pyramid-offer-take = , wählbar
 pyramid-offer-build = , hier kannst du bauen
 pyramid-offer-target = , hierhin geht es
 pyramid-offer-warning = , Vorsicht
+pyramid-offer-funnel = , ein Trichter
 pyramid-offers = { $count ->
     [0] Nichts ist wählbar.
     [one] Ein Platz ist wählbar.

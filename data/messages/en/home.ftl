@@ -30,3 +30,21 @@ about-bunte-kuh = Three numbers around a funnel, one sum to find. Be quick, but 
 about-cui-bono = Pull a die from the bottom, let the row slide, and try to get rid of it at the top.
 about-eintrichtern = What was hidden under which die? Remember the sums and collect the red ones.
 about-wuerfelmarsch = Five dice march across the plate by tilting. Reach the far corner or take what stands in the way.
+
+# Evenings: several games on one pyramid.
+evening = An evening on one pyramid
+evening-short = Build up, take down: several games in a row, one total.
+evening-about = One game builds the pyramid up, the next takes it down. It stays standing in between, and the points add up.
+evening-programme = What is played
+evening-own = an order of our own
+evening-empty = Choose the first game.
+evening-earlier = { $game } earlier
+evening-strike = Strike { $game }
+evening-nobody = No number of players fits all these games.
+evening-game = Game
+evening-next = Next: { $game }
+evening-again = The whole evening again
+evening-won = { $count ->
+    [one] { $names } wins the evening.
+   *[other] { $names } share the evening.
+}

@@ -31,6 +31,7 @@ pyramid-face-left = { $value } left
 pyramid-face-right = { $value } right
 pyramid-nothing-known = , faces hidden
 pyramid-place = empty place { $cell }
+pyramid-around = , { $faces } look into it
 pyramid-ghost = , { $colour } die would stand here
 pyramid-lifted = , held up
 pyramid-selected = , chosen
@@ -38,6 +39,7 @@ pyramid-offer-take = , can be chosen
 pyramid-offer-build = , you can build here
 pyramid-offer-target = , you can go here
 pyramid-offer-warning = , careful
+pyramid-offer-funnel = , a funnel
 pyramid-offers = { $count ->
     [0] Nothing can be chosen.
     [one] One place can be chosen.

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { HOP_INFO } from '../gallery/fixtures';
-import { intentFor, defaultOptions } from './start';
+import { eveningFor, intentFor, defaultOptions, playersOf } from './start';
+import type { GameInfo } from '../table/host';
 import StartForm from './StartForm.svelte';
 
 describe('start intent', () => {
@@ -15,6 +16,32 @@ describe('start intent', () => {
     const choices = { players: 2, level: 'easy' as const, options: {} };
     expect(intentFor(HOP_INFO, 'link', choices).seats[1]).toEqual({ kind: 'open' });
     expect(intentFor(HOP_INFO, 'hotseat', choices).seats[1]).toEqual({ kind: 'person', name: '' });
+  });
+});
+
+describe('an evening', () => {
+  const game = (id: GameInfo['id'], players: number[]): GameInfo => ({ ...HOP_INFO, id, players, options: [{ key: 'pace', about: '', values: ['live', 'ticks'], default: 'live' }] });
+  const raffzahn = game('raffzahn', [2, 3]);
+  const kuh = game('bunte-kuh', [2, 3, 4, 5, 6]);
+
+  it('is for as many as can play all of its games', () => {
+    expect(playersOf([kuh, raffzahn])).toEqual([2, 3]);
+    expect(playersOf([kuh, game('hamstern', [1, 6])])).toEqual([6]);
+    expect(playersOf([])).toEqual([]);
+  });
+
+  it('begins with its first game and names the others', () => {
+    const intent = eveningFor([kuh, raffzahn], 'bots', 3, 'easy');
+    expect(intent).toMatchObject({ game: 'bunte-kuh', evening: ['bunte-kuh', 'raffzahn'] });
+    expect(intent?.seats).toHaveLength(3);
+    expect(eveningFor([], 'bots', 2, 'easy')).toBeNull();
+  });
+
+  it('has no race at one screen where everybody sees another side', () => {
+    const choices = { players: 2, level: 'easy' as const, options: { pace: 'live' } };
+    expect(intentFor(raffzahn, 'hotseat', choices).options).toEqual({ pace: 'ticks' });
+    expect(intentFor(raffzahn, 'bots', choices).options).toEqual({ pace: 'live' });
+    expect(intentFor(kuh, 'hotseat', choices).options).toEqual({ pace: 'live' });
   });
 });
 

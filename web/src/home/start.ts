@@ -1,4 +1,4 @@
-import type { BotLevel, GameInfo, SeatPlan, StartIntent, StartMode } from '../table/host';
+import { fixedAtOneScreen, type BotLevel, type GameId, type GameInfo, type SeatPlan, type StartIntent, type StartMode } from '../table/host';
 
 export interface StartChoices {
   players: number;
@@ -23,5 +23,19 @@ export function intentFor(info: GameInfo, mode: StartMode, { players, level, opt
     hotseat: { kind: 'person', name: '' },
   };
   const seats: SeatPlan[] = [{ kind: 'person', name: '' }, ...Array.from({ length: players - 1 }, () => others[mode])];
-  return { game: info.id, mode, seats, options: { ...options } };
+  return { game: info.id, mode, seats, options: { ...options, ...(mode === 'hotseat' && fixedAtOneScreen(info.id)) } };
+}
+
+/** How many can play every game of a programme. */
+export function playersOf(programme: readonly GameInfo[]): number[] {
+  const [first, ...rest] = programme;
+  return (first?.players ?? []).filter((count) => count > 1 && rest.every(({ players }) => players.includes(count)));
+}
+
+/** An evening: the first game of a programme, and with it the others. */
+export function eveningFor(programme: readonly GameInfo[], mode: StartMode, players: number, level: BotLevel): StartIntent | null {
+  const [first] = programme;
+  if (!first) return null;
+  const evening = programme.map(({ id }): GameId => id);
+  return { ...intentFor(first, mode, { players, level, options: defaultOptions(first) }), evening };
 }

@@ -27,10 +27,18 @@ export const PAGES: Record<string, GamePages> = {
   hamstern: { play: () => import('./hamstern/HamsternPlay.svelte'), look: () => import('./hamstern/HamsternLook.svelte') },
   hamsterrolle: { play: () => import('./hamsterrolle/HamsterrollePlay.svelte'), look: () => import('./hamsterrolle/HamsterrolleLook.svelte') },
   abquetschen: { play: () => import('./abquetschen/AbquetschenPlay.svelte'), look: () => import('./abquetschen/AbquetschenLook.svelte') },
+  raffzahn: { play: () => import('./raffzahn/RaffzahnPlay.svelte'), look: () => import('./raffzahn/RaffzahnLook.svelte') },
+  'bunte-kuh': { play: () => import('./bunte-kuh/KuhPlay.svelte'), look: () => import('./bunte-kuh/KuhLook.svelte') },
   'cui-bono': { play: () => import('./cui-bono/CuiPlay.svelte'), look: () => import('./cui-bono/CuiLook.svelte') },
   eintrichtern: { play: () => import('./eintrichtern/EintrichternPlay.svelte'), look: () => import('./eintrichtern/EintrichternLook.svelte') },
   wuerfelmarsch: { play: () => import('./wuerfelmarsch/MarchPlay.svelte'), look: () => import('./wuerfelmarsch/MarchLook.svelte') },
 };
+
+/** Games whose pages say themselves what happened, and can be practised alone. */
+export const RACES = ['raffzahn', 'bunte-kuh'] as const;
+export type Race = (typeof RACES)[number];
+
+export const isRace = (game: string): game is Race => (RACES as readonly string[]).includes(game);
 
 /** Whether this page has drawings to play a game on. */
 export const canPlay = (game: string): boolean => game in PAGES;

@@ -1,9 +1,11 @@
 import { t } from '../i18n/index.svelte';
 import type { LogLine, State } from '../protocol/messages';
 import { PATTERNS as ABQUETSCHEN } from './abquetschen/log';
+import { PATTERNS as BUNTE_KUH } from './bunte-kuh/log';
 import { PATTERNS as CUI_BONO } from './cui-bono/log';
 import { PATTERNS as EINTRICHTERN } from './eintrichtern/log';
 import { PATTERNS as HAMSTERROLLE } from './hamsterrolle/log';
+import { PATTERNS as RAFFZAHN } from './raffzahn/log';
 import { nameOf } from './table';
 import { PATTERNS as MARCH } from './wuerfelmarsch/log';
 
@@ -13,6 +15,8 @@ export type Pattern = [RegExp, (words: string[], name: (seat: string) => string)
 /** What only one game writes, or writes with a meaning of its own. */
 const OF_GAMES: Record<string, readonly Pattern[]> = {
   abquetschen: ABQUETSCHEN,
+  raffzahn: RAFFZAHN,
+  'bunte-kuh': BUNTE_KUH,
   'cui-bono': CUI_BONO,
   eintrichtern: EINTRICHTERN,
   hamsterrolle: HAMSTERROLLE,

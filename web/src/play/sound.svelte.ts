@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 /** Short sounds, made on the spot: nothing to load, nothing before the first touch, off by one tap. */
 const REMEMBERED = 'kiste.sound';
 
-export type Sound = 'dice' | 'hop' | 'pencil' | 'no' | 'turn' | 'cheer' | 'knock' | 'clatter';
+export type Sound = 'dice' | 'hop' | 'pencil' | 'no' | 'turn' | 'cheer' | 'knock' | 'clatter' | 'tick' | 'take' | 'stop';
 
 let on = $state(localStorage.getItem(REMEMBERED) !== 'off');
 let context: AudioContext | null = null;
@@ -84,6 +84,15 @@ const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) =>
   turn: (audio, out, at) => {
     tone(audio, out, at, 0.25, 660, 655, 0.2);
     tone(audio, out, at + 0.12, 0.35, 880, 875, 0.2);
+  },
+  tick: (audio, out, at) => tone(audio, out, at, 0.09, 990, 980, 0.25),
+  take: (audio, out, at) => {
+    noise(audio, out, at, 0.04, 1500, 0.8);
+    tone(audio, out, at, 0.07, 420, 300, 0.2);
+  },
+  stop: (audio, out, at) => {
+    tone(audio, out, at, 0.22, 740, 730, 0.32);
+    tone(audio, out, at + 0.16, 0.34, 494, 488, 0.32);
   },
   cheer: (audio, out, at) => {
     [523, 659, 784, 1047].forEach((pitch, i) => tone(audio, out, at + i * 0.12, 0.4, pitch, pitch, 0.22));

@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Pips } from '../dice/pips';
 import { t } from '../i18n/index.svelte';
 import type { SeatState, State } from '../protocol/messages';
@@ -10,6 +11,8 @@ export interface PlayProps {
   session: Session;
   /** How things stand for the one at the screen; a game is on or over. */
   state: State;
+  /** What stands above everything else, as the stopwatch of somebody who practises. */
+  banner?: Snippet;
 }
 
 export function nameOf(state: State, seat: number): string {

@@ -69,6 +69,7 @@ const GLOW: Record<OfferStyle | 'selected' | 'hover' | 'lit', Glow> = {
   build: glow('#36e0a0', 0.3, LINE.full, 0.045),
   target: glow('#4cc3ff', 0.3, LINE.corners, 0.075),
   warning: glow('#ff5a3c', 0.14, LINE.dashed, 0.06),
+  funnel: glow('#fff7e0', 0, LINE.none, 0),
   selected: glow('#ff8a1f', 0.24, LINE.full, 0.075),
   hover: glow('#fff7e0', 0.16, LINE.full, 0.05),
   lit: glow('#ffd23f', 0, LINE.none, 0),
@@ -179,7 +180,7 @@ export class Board3D {
       // Dice of the last moves that are still in the air fly on, if nothing new happens to them.
       const fresh = plan(this.#standing, next, moves, this.side);
       const taken = new Set(fresh.map((track) => track.to));
-      const older = this.#flights.filter(({ track: { to } }) => to !== null && !taken.has(to) && next.has(to));
+      const older = this.#flights.filter(({ track: { to } }) => to === null || (!taken.has(to) && next.has(to)));
       this.#flights = [...older, ...fresh.map((track) => ({ track, since: now }))];
     } else if (!sameDice(this.#standing, next)) this.#flights = [];
     const lifted = new Set(view.lifted ?? []);

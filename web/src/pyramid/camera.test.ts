@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anglesOf, CameraRig, FIELD_OF_VIEW, MOST_ZOOM, type Placing } from './camera';
+import { anglesOf, CameraRig, FIELD_OF_VIEW, LEAN, MOST_ZOOM, type Placing } from './camera';
 import { add, dot, scale, type Vector } from './geometry';
 import { SIDES } from './view';
 
@@ -58,5 +58,15 @@ describe('the camera', () => {
     expect(rig.zoom).toBe(MOST_ZOOM);
     rig.zoomBy(0.001);
     expect(rig.zoom).toBe(1);
+  });
+
+  it('stays with somebody who is seated, straight before that side', () => {
+    const middle = anglesOf({ side: 1, above: false, seated: true }).azimuth;
+    expect(middle).toBe(anglesOf({ side: 1, above: true }).azimuth);
+    const rig = new CameraRig({ side: 1, above: false, seated: true });
+    rig.orbit({ azimuth: 3, elevation: 0 });
+    expect(rig.angles.azimuth).toBeCloseTo(middle + LEAN);
+    for (let i = 0; i < 9; i++) rig.orbit({ azimuth: -1, elevation: 0 });
+    expect(rig.angles.azimuth).toBeCloseTo(middle - LEAN);
   });
 });

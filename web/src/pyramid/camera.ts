@@ -8,6 +8,8 @@ const OFF_MIDDLE = 0.06;
 /** Not quite upright, where left and right would lose their meaning. */
 const ABOVE_ELEVATION = Math.PI / 2 - 0.004;
 const LOWEST = 0.16;
+/** How far somebody who stays at a side can lean to the left and to the right. */
+export const LEAN = 0.5;
 export const MOST_ZOOM = 4;
 export const FIELD_OF_VIEW = 26;
 const TURN_MS = 420;
@@ -30,12 +32,13 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 /** The shorter way round. */
 const near = (angle: number, to: number) => to + Math.atan2(Math.sin(angle - to), Math.cos(angle - to));
 
-export function anglesOf({ side, above }: Viewpoint): Angles {
-  return { azimuth: azimuth(side) + (above ? 0 : OFF_MIDDLE), elevation: above ? ABOVE_ELEVATION : SIDE_ELEVATION };
+export function anglesOf({ side, above, seated = false }: Viewpoint): Angles {
+  return { azimuth: azimuth(side) + (above || seated ? 0 : OFF_MIDDLE), elevation: above ? ABOVE_ELEVATION : SIDE_ELEVATION };
 }
 
 export class CameraRig {
   #now: Angles;
+  #seated: boolean;
   #from: Angles | null = null;
   #goal: Angles;
   #since = 0;
@@ -45,6 +48,7 @@ export class CameraRig {
 
   constructor(viewpoint: Viewpoint) {
     this.#now = this.#goal = anglesOf(viewpoint);
+    this.#seated = viewpoint.seated ?? false;
   }
 
   get angles(): Angles {
@@ -67,6 +71,7 @@ export class CameraRig {
   /** Turns to a viewpoint; `animate` false is there at once. */
   look(viewpoint: Viewpoint, now: number, animate: boolean): void {
     const goal = anglesOf(viewpoint);
+    this.#seated = viewpoint.seated ?? false;
     this.#goal = { ...goal, azimuth: near(goal.azimuth, this.#now.azimuth) };
     const there = Math.hypot(this.#goal.azimuth - this.#now.azimuth, this.#goal.elevation - this.#now.elevation) < 1e-6;
     this.#from = animate && !there ? this.#now : null;
@@ -89,7 +94,9 @@ export class CameraRig {
   /** By hand: stops any turning. */
   orbit(by: Angles): void {
     this.#from = null;
-    this.#now = { azimuth: this.#now.azimuth + by.azimuth, elevation: clamp(this.#now.elevation + by.elevation, LOWEST, ABOVE_ELEVATION) };
+    const middle = this.#goal.azimuth;
+    const turned = this.#now.azimuth + by.azimuth;
+    this.#now = { azimuth: this.#seated ? clamp(turned, middle - LEAN, middle + LEAN) : turned, elevation: clamp(this.#now.elevation + by.elevation, LOWEST, ABOVE_ELEVATION) };
   }
 
   /** Zooms by a factor, keeping what lies at (x, y) of the picture, -1 to 1, where it is. */

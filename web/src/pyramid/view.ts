@@ -21,9 +21,10 @@ export interface Shown {
 
 /**
  * What touching a cell would mean. Each style has its own line, so that colour is never the only sign:
- * `take` and `build` are drawn through, `target` has corners only, `warning` is dashed.
+ * `take` and `build` are drawn through, `target` has corners only, `warning` is dashed, and `funnel` shows
+ * only where one points, so that the faces around it can be read.
  */
-export type OfferStyle = 'take' | 'build' | 'target' | 'warning';
+export type OfferStyle = 'take' | 'build' | 'target' | 'warning' | 'funnel';
 
 export interface Offer {
   cell: CellText;
@@ -72,4 +73,6 @@ export interface TableView {
 export interface Viewpoint {
   side: Side;
   above: boolean;
+  /** The player stays at this side and sees none of the others. */
+  seated?: boolean;
 }

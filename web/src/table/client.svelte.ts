@@ -46,6 +46,8 @@ export class TableClient {
   onended: ((refusal: Refusal) => unknown) | undefined;
   /** How far this browser's clock is behind the host's. */
   clockOffset = 0;
+  /** When the state that holds now came in, by a clock that never jumps. */
+  heardAt = 0;
 
   #host: TableHost;
   #ontoken: ((token: string) => void) | undefined;
@@ -272,6 +274,7 @@ export class TableClient {
     this.line = 'open';
     if (state && state !== before) {
       this.clockOffset = state.now - Date.now();
+      this.heardAt = performance.now();
       this.state = state;
     }
     for (const listener of this.#listeners) listener(events, before);

@@ -23,6 +23,14 @@ export function isGameId(id: string | undefined): id is GameId {
   return (GAME_IDS as readonly (string | undefined)[]).includes(id);
 }
 
+/** Games on one pyramid, which can follow each other in an evening. */
+export const PYRAMID_IDS: readonly GameId[] = ['abquetschen', 'raffzahn', 'bunte-kuh', 'cui-bono', 'eintrichtern', 'wuerfelmarsch'];
+
+/** What cannot be chosen where people share a screen: nobody can race there on a side that only they see. */
+export function fixedAtOneScreen(game: string): Record<string, string> {
+  return game === 'raffzahn' ? { pace: 'ticks' } : {};
+}
+
 /** A game a host can open and the page has a compartment for. */
 export type GameInfo = Omit<ListedGame, 'id'> & { id: GameId };
 
@@ -39,6 +47,8 @@ export interface StartIntent {
   mode: StartMode;
   seats: SeatPlan[];
   options: Record<string, string>;
+  /** The games of an evening, of which this is the first. */
+  evening?: GameId[];
 }
 
 /** A running table for the "continue" strip. */

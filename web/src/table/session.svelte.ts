@@ -19,10 +19,14 @@ export class Session {
   #shown = $state(0);
   #stops: (() => void)[] = [];
 
-  constructor(host: TableHost, table: string) {
+  /** One person holds every token given here, and looks from the first seat. */
+  #alone: boolean;
+
+  constructor(host: TableHost, table: string, alone?: readonly string[]) {
     this.#host = host;
     this.table = table;
-    const tokens = keptTable(table)?.tokens ?? [];
+    this.#alone = alone !== undefined;
+    const tokens = alone ?? keptTable(table)?.tokens ?? [];
     this.clients = (tokens.length > 0 ? tokens : [undefined]).map((token) => this.#client(token));
   }
 
@@ -57,7 +61,7 @@ export class Session {
 
   /** Whether several people share this screen. */
   get shared(): boolean {
-    return this.clients.length > 1;
+    return this.clients.length > 1 && !this.#alone;
   }
 
   /** Seats of the people at this screen. */
@@ -72,6 +76,11 @@ export class Session {
   /** Answers the question that is on the screen. */
   act(action: string): Promise<Answer> {
     return this.client.act(action);
+  }
+
+  /** A move of somebody at this screen, on whose view it is or not. */
+  actAs(seat: number, action: string): Promise<Answer> {
+    return (this.clientOf(seat) ?? this.client).act(action);
   }
 
   preview(action: string): Promise<Preview> {
@@ -132,7 +141,7 @@ export class Session {
     const { state } = client;
     if (!state) return;
     const mine = this.clients.some((each) => each.state?.asked != null);
-    noteTable(this.table, state, state.phase === 'playing' && mine);
+    noteTable(this.table, state, state.phase === 'playing' && mine, state.setup.game);
     if (!this.shared) return;
     // In a race nobody waits for a device.
     if (state.phase !== 'playing' || state.race?.since != null) {

@@ -1,6 +1,6 @@
 import type { CreateTable, SeatPlan as ProtocolPlan } from '../protocol/messages';
 import { TableClient, type Answer } from './client.svelte';
-import type { StartIntent, TableHost } from './host';
+import type { GameId, StartIntent, TableHost } from './host';
 import { NotMade } from './host';
 import { keepTable } from './kept.svelte';
 
@@ -14,7 +14,8 @@ export interface Names {
 /** What to ask a host for, so that a table is as the start panel says. */
 export function wishFor(intent: StartIntent, name: string): CreateTable {
   const seats = intent.seats.map((seat): ProtocolPlan => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'person' }));
-  return { setup: { game: intent.game, options: Object.entries(intent.options), clock: { kind: 'none' } }, seats, name };
+  const setup = { game: intent.game, options: Object.entries(intent.options), clock: { kind: 'none' as const }, ...(intent.evening && { evening: intent.evening }) };
+  return { setup, seats, name };
 }
 
 /** Makes a table and sits down at it with everybody at this screen; against bots it begins at once. */
@@ -35,6 +36,19 @@ export async function openTable(host: TableHost, intent: StartIntent, names: Nam
     keepTable(table, intent.game, tokens);
   }
   return table;
+}
+
+/** A table for one player alone; on the other chair sits somebody who does nothing. Returns a token for each. */
+export async function openPractice(host: TableHost, game: GameId, options: Record<string, string>, names: [string, string]): Promise<{ table: string; tokens: string[] }> {
+  const person: ProtocolPlan = { kind: 'person' };
+  const setup = { game, options: Object.entries(options), clock: { kind: 'none' as const } };
+  const { table, token, invite } = await host.create({ setup, seats: [person, person], name: names[0] });
+  const partner = await asked(host, table, undefined, async (client) => {
+    const joined = await client.send({ do: 'join', invite, name: names[1] });
+    return joined.ok ? client.send({ do: 'ready', ready: true }) : joined;
+  });
+  await asked(host, table, token, (client) => client.send({ do: 'start' }));
+  return { table, tokens: [token, ...(partner ? [partner] : [])] };
 }
 
 /** Talks to a table just long enough for one thing; returns the token that was used. */

@@ -30,6 +30,9 @@ async function confirm(page, hand, random) {
 /** Dice and places of the flat pyramid that are marked in one of these ways. */
 const marked = (...styles) => styles.map((style) => `.stop:has(> g > .mark.${style})`).join(', ');
 
+/** Funnels of Bunte Kuh that nobody has marked. */
+const FUNNEL = '.stop[role=button]:has(.mark.funnel)';
+
 /** The cells of the flat pyramid that a selector finds. */
 const cellsAt = (page, selector) => page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((stop) => stop.getAttribute('data-cell')), selector);
 
@@ -102,6 +105,30 @@ export const HANDS = {
     shown: '[data-ask="choose"]',
     async play(page, random, hand) {
       await hand(page, random() < 0.5 ? CONFIRM : OTHER, random);
+    },
+  },
+  tick: {
+    shown: '[data-ask="tick"]',
+    async play(page, random, hand) {
+      if ((await page.locator(marked('take')).count()) > 0) await hand(page, marked('take'), random);
+      await confirm(page, hand, random);
+    },
+  },
+  uncover: {
+    shown: '[data-ask="uncover"]',
+    // The question is the same until the call is written down.
+    async play(page, random, hand) {
+      await confirm(page, hand, random);
+      if (random() < 0.2) return hand(page, '[data-pass]', random);
+      await hand(page, FUNNEL, random);
+      await hand(page, random() < 0.2 ? '[data-call="nowhere"]' : '[data-call="stop"]:not(:disabled)', random);
+    },
+  },
+  lay: {
+    shown: '[data-ask="lay"]',
+    async play(page, random, hand) {
+      if ((await page.locator(CONFIRM).count()) === 0) await hand(page, FUNNEL, random);
+      await confirm(page, hand, random);
     },
   },
   lift: {

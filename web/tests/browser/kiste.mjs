@@ -53,8 +53,14 @@ export async function serve() {
   };
 }
 
-/** A line to a server that can be cut, for whoever comes in by its address. */
-export async function lineTo(address) {
+/** Hands on what comes in so many milliseconds later, in order. */
+function pipeLate(from, to, delay) {
+  from.on('data', (bytes) => setTimeout(() => to.writable && to.write(bytes), delay));
+  from.on('end', () => setTimeout(() => to.end(), delay));
+}
+
+/** A line to a server that can be cut, for whoever comes in by its address; `delay` is what each way takes, in milliseconds. */
+export async function lineTo(address, { delay = 0 } = {}) {
   const { hostname, port } = new URL(address);
   const sockets = new Set();
   let whole = true;
@@ -65,7 +71,8 @@ export async function lineTo(address) {
       sockets.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => sockets.delete(one) && other.destroy());
-      one.pipe(other);
+      if (delay > 0) pipeLate(one, other, delay);
+      else one.pipe(other);
     }
   });
   await new Promise((ready) => line.listen(0, '127.0.0.1', ready));

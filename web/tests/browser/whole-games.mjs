@@ -180,6 +180,21 @@ export async function sitTogether(game, mia, tom, address, options = {}) {
   return link;
 }
 
+/** The first opens a table for three, the others come by the link, each by an address of their own, and are ready. */
+export async function sitThree(game, [mia, tom, ann], addresses) {
+  await start(mia.page, game, /friends by link/, { players: 3 });
+  await mia.page.locator('[data-seat="1"] input').fill('Mia');
+  await mia.page.locator('[data-seat="1"] input').press('Tab');
+  const link = await mia.page.locator('.address').textContent();
+  for (const [i, [{ page }, name]] of [[tom, 'Tom'], [ann, 'Ann']].entries()) {
+    await page.goto(link.replace(new URL(link).origin + '/', addresses[i]));
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await mia.page.locator(`[data-seat="${i + 2}"]`).getByText('ready', { exact: true }).waitFor();
+  }
+}
+
 /** Both play, each when asked, until the game is over or `until` says enough. */
 export async function playBoth(mia, tom, random, until = () => false) {
   let moves = 0;

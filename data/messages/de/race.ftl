@@ -1,0 +1,15 @@
+# Was beide Wettläufe gemeinsam haben.
+race-stop = STOPP
+race-key-space = Leertaste
+race-seconds = { $seconds } s
+race-time-left = Verbleibende Zeit
+race-dice = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
+race-holds-dice = wirft als Nächstes
+race-about-to-fall = Schau genau hin: Gleich fällt der Wurf.
+race-last-round = So lief die letzte Runde
+race-rolls = { $name } wirft
+race-verdict-second = { $name } drückte nach { $seconds } s.
+race-verdict-draw = { $names } drückten praktisch gleichzeitig; das Los entschied.
