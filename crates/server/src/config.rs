@@ -16,6 +16,9 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How much anybody may ask for.
     pub limits: Limits,
+    /// How long somebody may take to say what they want: the head of a
+    /// request, or the hello after it.
+    pub patience: Duration,
     /// Threads on which bots think.
     pub bot_threads: usize,
     /// How long a table at which nothing happens stays in memory.
@@ -33,6 +36,7 @@ impl Config {
             origins: Vec::new(),
             behind_proxy: false,
             limits: Limits::default(),
+            patience: Duration::from_secs(10),
             bot_threads: (cores / 2).max(1),
             idle: Duration::from_mins(1),
             most_loaded: 20_000,

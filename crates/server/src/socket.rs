@@ -1,5 +1,6 @@
 //! One WebSocket: a client at a table.
 
+use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
@@ -18,13 +19,11 @@ use crate::http::{App, Caller};
 use crate::limits::{Admitted, Credits};
 use crate::{random, wire};
 
-/// How long a client may take to say hello.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a message to a client may take.
 const SLOWEST: Duration = Duration::from_secs(10);
 /// How long a client may take to hang up after a good-bye.
 const LINGER: Duration = Duration::from_secs(1);
-/// How often a silent client is asked whether it is there.
+/// How often a client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
 /// A client that has been silent for longer is gone.
 const SILENCE: Duration = Duration::from_mins(1);
@@ -78,7 +77,7 @@ struct Place {
 enum Event {
     News(Option<Utf8Bytes>),
     Frame(Option<Result<Message, axum::Error>>),
-    Quiet,
+    Round,
 }
 
 /// Why a connection ends.
@@ -107,7 +106,7 @@ impl Client {
     }
 
     async fn serve(mut self) {
-        let bye = match timeout(PATIENCE, self.hello()).await {
+        let bye = match timeout(self.app.patience, self.hello()).await {
             Ok(Ok(mut place)) => {
                 tracing::debug!(table = place.table, connection = place.connection, "attached");
                 let bye = self.play(&mut place).await;
@@ -194,14 +193,17 @@ impl Client {
     /// Carries messages both ways until one side has had enough.
     async fn play(&mut self, place: &mut Place) -> Bye {
         let mut stopping = self.app.stopping.clone();
+        // Made once: a timer for every message costs more than the message.
+        let mut stopping = pin!(stopping.wait_for(|stopping| *stopping));
+        let mut rounds = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
         let mut heard = Instant::now();
         loop {
             // Only waiting happens in here: what is dropped has not begun.
             let event = tokio::select! {
                 news = place.inbox.recv() => Event::News(news),
                 frame = self.socket.recv() => Event::Frame(frame),
-                () = tokio::time::sleep(PING) => Event::Quiet,
-                _ = stopping.wait_for(|stopping| *stopping) => return STOPPING,
+                _ = rounds.tick() => Event::Round,
+                _ = &mut stopping => return STOPPING,
             };
             let done = match event {
                 Event::News(Some(text)) => self.pass_on(text, place).await,
@@ -215,8 +217,8 @@ impl Client {
                         Err(bye) => Err(bye),
                     }
                 }
-                Event::Quiet if heard.elapsed() > SILENCE => Err(GONE),
-                Event::Quiet => self.send(Message::Ping(Vec::new().into())).await,
+                Event::Round if heard.elapsed() > SILENCE => Err(GONE),
+                Event::Round => self.send(Message::Ping(Vec::new().into())).await,
             };
             if let Err(bye) = done {
                 return bye;

@@ -104,7 +104,6 @@ impl Tables {
         let append = Append {
             table: id.clone(),
             seq: 1,
-            command: None,
             body: wire::write_events(&events),
             wake: Wake::Keep,
         };

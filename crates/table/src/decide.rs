@@ -3,6 +3,7 @@
 use engine::{Refusal, Seat, Secret, Stamp};
 
 use crate::play::{Play, start};
+use crate::table::MOST_TALK;
 use crate::words::{clean_chat, clean_name};
 use crate::{
     Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, SetupChange,
@@ -141,8 +142,14 @@ impl Table {
             Command::Act { action, asked } => self.acts(seat, action, *asked)?,
             Command::Undo => self.undoes(seat)?,
             Command::TakeBack => self.takes_back(seat)?,
-            Command::Chat { text } => TableEvent::Chatted { seat, text: clean_chat(text)? },
-            Command::React { reaction } => TableEvent::Reacted { seat, reaction: *reaction },
+            Command::Chat { text } => {
+                self.may_talk()?;
+                TableEvent::Chatted { seat, text: clean_chat(text)? }
+            }
+            Command::React { reaction } => {
+                self.may_talk()?;
+                TableEvent::Reacted { seat, reaction: *reaction }
+            }
             Command::Rematch => {
                 self.in_phase(Phase::Over)?;
                 TableEvent::Rematched { seat }
@@ -270,6 +277,14 @@ impl Table {
     fn playing(&self) -> Result<&Play, TableRefused> {
         self.in_phase(Phase::Playing)?;
         self.play.as_ref().ok_or(TableRefused::PlayingOnly)
+    }
+
+    fn may_talk(&self) -> Result<(), TableRefused> {
+        if self.talk < MOST_TALK {
+            Ok(())
+        } else {
+            Err(TableRefused::TooMuchTalk { most: MOST_TALK })
+        }
     }
 
     fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {

@@ -89,7 +89,7 @@ impl Table {
                 self.disconnect(*seat, *connection, at)?;
             }
             TableEvent::Chatted { seat, text } => self.say(*seat, text, seq, at),
-            TableEvent::Reacted { .. } => {}
+            TableEvent::Reacted { .. } => self.talk += 1,
             TableEvent::Rematched { seat } => self.rematch(*seat),
             TableEvent::Restarted { downtime } => self.restart(*downtime, at),
         }
@@ -161,6 +161,7 @@ impl Table {
         }
         play.note_asked(seq, at);
         self.play = Some(play);
+        self.talk = 0;
         Ok(())
     }
 
@@ -178,6 +179,7 @@ impl Table {
     }
 
     fn say(&mut self, seat: Seat, text: &str, seq: u64, at: Millis) {
+        self.talk += 1;
         let name = self.name(seat).unwrap_or_default().to_owned();
         if self.chat.len() == CHAT_KEPT {
             self.chat.pop_front();

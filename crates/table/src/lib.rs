@@ -61,6 +61,6 @@ pub use command::{
 pub use decide::{Entropy, LONGEST_ACTION, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict};
 pub use event::{Line, Recorded, Sealed, TableEvent};
 pub use refusal::TableRefused;
-pub use table::{CHAT_KEPT, Person, Phase, Place, ReplayError, Said, Table};
+pub use table::{CHAT_KEPT, MOST_TALK, Person, Phase, Place, ReplayError, Said, Table};
 pub use token::{Invite, Token, TokenHash};
 pub use words::{LONGEST_CHAT, LONGEST_NAME, clean_chat, clean_name};

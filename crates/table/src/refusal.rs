@@ -45,6 +45,8 @@ pub enum TableRefused {
     NothingSaid,
     #[error("a message has at most {most} characters")]
     ChatTooLong { most: usize },
+    #[error("enough has been said: a game has room for {most} messages")]
+    TooMuchTalk { most: u32 },
     #[error("a move is at most {most} bytes long")]
     ActionTooLong { most: usize },
     #[error("only the table says when something was done")]

@@ -12,6 +12,9 @@ use crate::{
 
 /// How many chat messages a table keeps at hand.
 pub const CHAT_KEPT: usize = 50;
+/// Most chat messages and reactions from one start of a game to the next: each
+/// is kept for ever in the log, and nobody needs more.
+pub const MOST_TALK: u32 = 1_000;
 
 /// A table: who sits at it, what is played, and how far it is.
 ///
@@ -27,6 +30,8 @@ pub struct Table {
     pub(crate) host: Option<Seat>,
     pub(crate) play: Option<Play>,
     pub(crate) chat: VecDeque<Said>,
+    /// Messages and reactions since a game last began.
+    pub(crate) talk: u32,
     pub(crate) done: BTreeMap<CommandId, u64>,
     /// Since when somebody has been connected without a break.
     pub(crate) attended: Option<Millis>,
@@ -157,6 +162,7 @@ impl Table {
             host: None,
             play: None,
             chat: VecDeque::new(),
+            talk: 0,
             done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
             attended: None,
         })

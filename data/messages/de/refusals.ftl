@@ -33,6 +33,7 @@ refused-no-name = Ein Name braucht mindestens einen Buchstaben.
 refused-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
 refused-nothing-said = In dieser Nachricht steht nichts.
 refused-chat-too-long = Eine Nachricht hat höchstens { $most } Buchstaben.
+refused-too-much-talk = Genug geredet: Ein Spiel hat Platz für { $most } Nachrichten.
 refused-action-too-long = Ein Zug hat höchstens { $most } Buchstaben.
 refused-stamped = Wann etwas geschah, sagt nur der Tisch.
 refused-empty-seat = Ein Platz ist noch frei: Lade jemanden ein, lass einen Bot spielen oder nimm den Platz weg.

@@ -33,6 +33,7 @@ refused-no-name = A name needs at least one letter.
 refused-name-too-long = A name has at most { $most } letters.
 refused-nothing-said = There is nothing in this message.
 refused-chat-too-long = A message has at most { $most } letters.
+refused-too-much-talk = Enough has been said: a game has room for { $most } messages.
 refused-action-too-long = A move has at most { $most } letters.
 refused-stamped = Only the table says when something was done.
 refused-empty-seat = One place is still free: invite somebody, let a bot play, or take the place away.

@@ -8,6 +8,7 @@
 mod settle;
 
 use std::collections::HashSet;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -130,12 +131,16 @@ impl Hosted {
 
     /// Serves until nobody is there and nothing happens any more.
     pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+        let mut busy = Instant::now();
+        // Moved when it rings and not by every request, of which it may be
+        // the dearer part.
+        let mut idle = pin!(tokio::time::sleep(self.tables.patience()));
         loop {
-            let idle = tokio::time::sleep(self.tables.patience());
             tokio::select! {
                 request = requests.recv() => match request {
                     Some(request) => {
                         self.handle(request).await;
+                        busy = Instant::now();
                         if self.missing {
                             break;
                         }
@@ -145,8 +150,16 @@ impl Hosted {
                 () = sleep_until(self.alarm.map(|due| due - self.tables.now())) => {
                     self.alarm = None;
                     self.act_on_what_is_due().await;
+                    busy = Instant::now();
                 }
-                () = idle => {
+                () = &mut idle => {
+                    let patience = self.tables.patience();
+                    let left = patience.saturating_sub(busy.elapsed());
+                    let next = if left.is_zero() { patience } else { left };
+                    idle.as_mut().reset(tokio::time::Instant::now() + next);
+                    if !left.is_zero() {
+                        continue;
+                    }
                     self.forget();
                     if self.guests.is_empty() && self.alarm.is_none_or(|due| self.is_far(due)) {
                         break;
