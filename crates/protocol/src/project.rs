@@ -2,11 +2,13 @@
 
 use engine::{Coverage, Seat, Viewer};
 use serde_json::Value;
-use table::{Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash};
+use table::{
+    Hand, Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash,
+};
 
 use crate::message::{
-    ChatLine, Choices, Happening, LogLine, Phase, PublicEvent, Reveal, SeatState, Sitter, Snapshot,
-    Standing, State, Summary, Update,
+    ChatLine, Choices, Happening, LogLine, Phase, PublicEvent, Reveal, SeatState, ServerMessage,
+    Sitter, Snapshot, Standing, State, Summary, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -134,6 +136,12 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
             .reveal()
             .map(|secret| Reveal { seed: secret.seed.to_string(), salt: secret.salt.to_string() }),
     }
+}
+
+/// A hand that moves, for everybody who watches.
+pub fn hand(hand: &Hand) -> ServerMessage {
+    let Hand { seat, asked, piece, from, frames } = hand.clone();
+    ServerMessage::Hand { seat, asked, piece, from, frames }
 }
 
 /// What the holder of the token `who` may know of table `id` without being

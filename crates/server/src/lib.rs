@@ -79,7 +79,8 @@ pub async fn run(
 ) -> Result<(), Error> {
     metrics::figures();
     let (store, bus) = open(&config.database).await?;
-    let tables = Tables::open(config.clone(), store, bus).await?;
+    let keeper = Doorkeeper::new(config.limits.clone());
+    let tables = Tables::open(config.clone(), keeper.clone(), store, bus).await?;
     let in_step = {
         let tables = tables.clone();
         tokio::spawn(async move { tables.keep_in_step().await })
@@ -88,7 +89,7 @@ pub async fn run(
     let (here, mut anybody) = mpsc::channel(1);
     let app = App {
         tables: tables.clone(),
-        keeper: Doorkeeper::new(config.limits),
+        keeper,
         origins: config.origins.into(),
         behind_proxy: config.behind_proxy,
         patience: config.patience,

@@ -1,5 +1,6 @@
 //! One WebSocket: a client at a table.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::time::{Duration, Instant};
 
@@ -33,6 +34,10 @@ const OUTBOX: usize = 128;
 const FORGIVEN: u32 = 10;
 const FORGIVEN_PER_SECOND: f64 = 0.1;
 
+/// How a message about a hand begins, as every writer of JSON writes it. One
+/// that begins otherwise counts as an ordinary message.
+const HAND: &str = r#"{"type":"hand""#;
+
 pub(crate) async fn upgrade(
     State(app): State<App>,
     axum::Extension(Caller(address)): axum::Extension<Caller>,
@@ -49,7 +54,9 @@ pub(crate) async fn upgrade(
         .write_buffer_size(4 << 10)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| Client::new(app, socket, admitted).serve().instrument(span))
+        .on_upgrade(move |socket| {
+            Client::new(app, socket, address, admitted).serve().instrument(span)
+        })
 }
 
 /// Whether this can be the id of a table at all.
@@ -61,6 +68,8 @@ struct Client {
     app: App,
     socket: WebSocket,
     credits: Credits,
+    hands: Credits,
+    address: IpAddr,
     forgiven: Credits,
     _admitted: Admitted,
 }
@@ -94,10 +103,12 @@ const RUDE: Bye = Bye { code: close_code::POLICY, reason: "too many bad messages
 const MUTE: Bye = Bye { code: close_code::POLICY, reason: "say hello first" };
 
 impl Client {
-    fn new(app: App, socket: WebSocket, admitted: Admitted) -> Self {
+    fn new(app: App, socket: WebSocket, address: IpAddr, admitted: Admitted) -> Self {
         let now = Instant::now();
         Self {
             credits: app.keeper.message_credits(now),
+            hands: app.keeper.hand_credits(now),
+            address,
             forgiven: Credits::new(FORGIVEN, FORGIVEN_PER_SECOND, now),
             app,
             socket,
@@ -185,7 +196,7 @@ impl Client {
     ) -> Place {
         let connection = self.app.tables.new_connection();
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let guest = Guest { connection, who, outbox };
+        let guest = Guest { connection, who, address: self.address, outbox };
         self.app.tables.send(&table, Request::Attach { guest, welcome, last_seq }).await;
         Place { table, who, connection, inbox }
     }
@@ -254,6 +265,9 @@ impl Client {
             Ok(ClientMessage::Preview { id, action }) if id.len() <= 40 => {
                 Request::Preview { connection, id, action }
             }
+            Ok(ClientMessage::Hand { asked, piece, from, frames }) => {
+                Request::Hand { connection, asked, piece, from, frames }
+            }
             Ok(ClientMessage::Resync) => Request::Resync { connection },
             Ok(ClientMessage::Ping) => return self.say(wire::write(&ServerMessage::Pong)).await,
             Ok(ClientMessage::Hello { .. } | ClientMessage::Preview { .. }) => {
@@ -283,6 +297,11 @@ impl Client {
             // understood either.
             Some(Err(_)) => return Err(RUDE),
         };
+        // A hand that moves shows so several times a second, and may leave out
+        // what is too much.
+        if text.starts_with(HAND) {
+            return Ok(Some(text).filter(|_| self.hands.spend(Instant::now())));
+        }
         if !self.credits.spend(Instant::now()) {
             let refusal = wire::refusal("too-fast", "that was too fast");
             let id = match protocol::read(&text) {

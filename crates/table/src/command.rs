@@ -72,6 +72,11 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         asked: Option<u64>,
+        /// Where the outcome is simulated: what it came to at the client, 16
+        /// hexadecimal digits. The host compares, and its own outcome counts.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        digest: Option<String>,
     },
     /// Take the own last move back, while that is possible.
     Undo,
@@ -89,6 +94,13 @@ pub enum Command {
     },
     /// Get ready for another game with the same seats.
     Rematch,
+}
+
+impl Command {
+    /// A move without anything that a client says about it.
+    pub fn act(action: impl Into<String>) -> Self {
+        Self::Act { action: action.into(), asked: None, digest: None }
+    }
 }
 
 /// What is played and how.

@@ -1,6 +1,6 @@
 //! Checking inputs and saying what happens.
 
-use engine::{Refusal, Seat, Secret, Stamp};
+use engine::{Pace, Refusal, Seat, Secret, Stamp};
 
 use crate::play::{Play, start};
 use crate::table::MOST_TALK;
@@ -12,6 +12,9 @@ use crate::{
 
 /// Longest action taken, in bytes.
 pub const LONGEST_ACTION: usize = 1024;
+/// Longest action taken in a simulated game, in bytes: it holds the motion of a
+/// hand, frame by frame.
+pub const LONGEST_TURN: usize = 48 << 10;
 /// Most sheets that can be attached to a table.
 pub const MOST_SHEETS: usize = 4;
 /// Most bytes of all sheets together.
@@ -139,7 +142,7 @@ impl Table {
                 self.arranges(seat, self.places.len())?;
                 TableEvent::SeatSet { seat: *which, plan: *plan }
             }
-            Command::Act { action, asked } => self.acts(seat, action, *asked)?,
+            Command::Act { action, asked, .. } => self.acts(seat, action, *asked)?,
             Command::Undo => self.undoes(seat)?,
             Command::TakeBack => self.takes_back(seat)?,
             Command::Chat { text } => {
@@ -209,7 +212,7 @@ impl Table {
         if asked.is_some() && asked != due {
             return Err(TableRefused::Stale { asked: due }.into());
         }
-        let lines = play.try_act(seat, checked_text(action)?)?;
+        let lines = play.try_act(seat, checked_text(play, action)?)?;
         Ok(TableEvent::Acted { seat, bot: false, lines })
     }
 
@@ -222,7 +225,7 @@ impl Table {
         if due != Some(asked) {
             return Err(TableRefused::Stale { asked: due }.into());
         }
-        let lines = play.try_act(seat, checked_text(action)?)?;
+        let lines = play.try_act(seat, checked_text(play, action)?)?;
         Ok(vec![TableEvent::Acted { seat, bot: true, lines }])
     }
 
@@ -309,9 +312,13 @@ impl Table {
 
 /// Text of a client or a bot: not too long, and without a stamp, since only the
 /// table says when something was done.
-fn checked_text(action: &str) -> Result<&str, Refusal> {
-    if action.len() > LONGEST_ACTION {
-        return Err(TableRefused::ActionTooLong { most: LONGEST_ACTION }.into());
+fn checked_text<'a>(play: &Play, action: &'a str) -> Result<&'a str, Refusal> {
+    let most = match play.game.pace() {
+        Pace::Quick => LONGEST_ACTION,
+        Pace::Simulated => LONGEST_TURN,
+    };
+    if action.len() > most {
+        return Err(TableRefused::ActionTooLong { most }.into());
     }
     if action.contains(Stamp::SIGN) {
         return Err(TableRefused::Stamped.into());
@@ -330,15 +337,8 @@ fn check_setup(setup: &Setup, players: usize) -> Result<(), Refusal> {
     if setup.options.len() > MOST_OPTIONS {
         return Err(TableRefused::TooManyOptions { most: MOST_OPTIONS }.into());
     }
-    if NOT_AT_TABLES.contains(&setup.game.as_str()) {
-        return Err(TableRefused::NotAtTables { game: setup.game.clone() }.into());
-    }
     start(setup, vec![String::new(); players], Secret::numbered(0, 0)).map(drop)
 }
-
-/// Games that hosts cannot serve yet: a turn of the wheel takes longer than a
-/// host may think.
-const NOT_AT_TABLES: [&str; 1] = ["hamsterrolle"];
 
 fn number(
     events: Vec<TableEvent>,

@@ -18,7 +18,7 @@
 //!
 //! for (id, command) in [
 //!     ("a", Command::Start),
-//!     ("b", Command::Act { action: "roll".into(), asked: None }),
+//!     ("b", Command::act("roll")),
 //! ] {
 //!     let input = Input::Command { from: mia, id: id.to_owned().try_into()?, command };
 //!     let Verdict::Happens(events) = table.decide(&input, 1000, &[9; 48])? else { panic!() };
@@ -46,6 +46,7 @@ mod command;
 mod decide;
 mod event;
 mod evolve;
+mod hand;
 mod play;
 pub mod race;
 mod refusal;
@@ -58,8 +59,11 @@ pub use command::{
     Clock, Command, CommandId, Connection, Input, Level, Millis, Reaction, SeatPlan, Setup,
     SetupChange, Sheet, StandIn,
 };
-pub use decide::{Entropy, LONGEST_ACTION, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict};
+pub use decide::{
+    Entropy, LONGEST_ACTION, LONGEST_TURN, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict,
+};
 pub use event::{Line, Recorded, Sealed, TableEvent};
+pub use hand::{Hand, Hands, LONGEST_FRAMES, MOST_FRAME_BYTES};
 pub use refusal::TableRefused;
 pub use table::{CHAT_KEPT, MOST_TALK, Person, Phase, Place, ReplayError, Said, Table};
 pub use token::{Invite, Token, TokenHash};

@@ -21,8 +21,6 @@ pub enum TableRefused {
     OverOnly,
     #[error("there is no game “{game}”")]
     NoSuchGame { game: String },
-    #[error("“{game}” cannot be played at a table yet, only simulated")]
-    NotAtTables { game: String },
     #[error("there is no seat {seat} at this table")]
     NoSeat { seat: Seat },
     #[error("seat {seat} is taken")]
@@ -61,6 +59,10 @@ pub enum TableRefused {
     NoStandIn,
     #[error("no bot is due at seat {seat}")]
     NoBotDue { seat: Seat },
+    #[error("what comes of it shows only when it is done")]
+    NotForeseen,
+    #[error("no hand moves like that here")]
+    NoHand,
     #[error("things have moved on since")]
     Stale { asked: Option<u64> },
     #[error("there is nothing of yours that can still be taken back")]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use engine::{AnyMatch, Commitment, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
+use engine::{AnyMatch, Commitment, Pace, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
 
 use crate::play::Play;
 use crate::{
@@ -289,9 +289,14 @@ impl Table {
         self.play.as_ref().is_some_and(|play| play.undoable(seat).is_some())
     }
 
-    /// Where `seat` would stand after `action`, as far as it can know.
+    /// Where `seat` would stand after `action`, as far as it can know. What has
+    /// to be simulated first takes too long for a question in passing.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal> {
-        self.game().ok_or(TableRefused::PlayingOnly)?.preview(seat, action)
+        let play = self.play.as_ref().ok_or(TableRefused::PlayingOnly)?;
+        if play.game.pace() == Pace::Simulated {
+            return Err(TableRefused::NotForeseen.into());
+        }
+        play.game.preview(seat, action)
     }
 
     /// The last things said, oldest first.

@@ -46,7 +46,7 @@ fn input(table: &Table, (kind, who, what, more): Step, index: usize) -> Input {
                 0 => asked.wrapping_sub(u64::from(more)),
                 _ => asked,
             });
-            Command::Act { action: some_action(table, own, more, what), asked }
+            Command::Act { action: some_action(table, own, more, what), asked, digest: None }
         }
         45..=49 => Command::Undo,
         50..=51 => Command::TakeBack,

@@ -112,7 +112,6 @@ fn when_the_host_goes_the_next_person_is_host() {
 fn game_options_and_clock_are_checked_when_chosen() {
     let mut host = Host::new(&pig(), &[PERSON, BOT]);
     assert_eq!(host.refused(1, other_game("chess")), "no-such-game");
-    assert_eq!(host.refused(1, other_game("hamsterrolle")), "not-at-tables");
     assert_eq!(host.refused(1, option("target", "5")), "bad-value");
     assert_eq!(host.refused(1, option("stakes", "5")), "unknown-option");
     assert_eq!(host.refused(1, clock(Clock::Move { seconds: 4 })), "bad-clock");

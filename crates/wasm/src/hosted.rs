@@ -1,11 +1,13 @@
 //! One table and its whole log.
 
-use table::{Entropy, Input, Millis, Recorded, ReplayError, Table, Verdict};
+use table::{Entropy, Hands, Input, Millis, Recorded, ReplayError, Table, Verdict};
 
 /// A table with the events that made it.
 pub(crate) struct Hosted {
     pub(crate) table: Table,
     pub(crate) log: Vec<Recorded>,
+    /// The hand that moves, in a game that is simulated.
+    pub(crate) hands: Hands,
 }
 
 /// What became of an input.
@@ -19,7 +21,7 @@ pub(crate) enum Outcome {
 
 impl Hosted {
     pub(crate) fn new(log: Vec<Recorded>) -> Result<Self, ReplayError> {
-        Ok(Self { table: Table::replay(&log)?, log })
+        Ok(Self { table: Table::replay(&log)?, log, hands: Hands::default() })
     }
 
     pub(crate) fn settle(&mut self, input: &Input, now: Millis, entropy: &Entropy) -> Outcome {

@@ -5,9 +5,11 @@
 //! anybody hears of them. The state in memory is a copy of the log: after any
 //! doubt it is thrown away and read again.
 
+mod rehearsal;
 mod settle;
 
 use std::collections::HashSet;
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,9 +17,12 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Viewer};
 use protocol::{ServerMessage, Summary};
-use table::{Command, CommandId, Connection, Input, Recorded, Table, TableRefused, TokenHash};
+use table::{
+    Command, CommandId, Connection, Hands, Input, Recorded, Table, TableRefused, TokenHash,
+};
 use tokio::sync::{mpsc, oneshot};
 
+pub(crate) use self::rehearsal::Rehearsed;
 use crate::store::{Millis, StoreError, Wake};
 use crate::tables::Tables;
 use crate::wire;
@@ -41,6 +46,10 @@ pub(crate) enum Request {
     Resync { connection: Connection },
     /// Somebody who is not there asks how things stand.
     Summary { who: TokenHash, answer: oneshot::Sender<SummaryAnswer> },
+    /// Somebody's hand moves.
+    Hand { connection: Connection, asked: u64, piece: String, from: u32, frames: String },
+    /// A turn has been played through, and came to this.
+    Rehearsed { turn: Rehearsed, digest: Option<u64> },
     /// A bot has made up its mind.
     Bot { seat: Seat, asked: u64, action: Option<String> },
     /// Another node has written event `seq`.
@@ -55,6 +64,7 @@ pub(crate) enum Request {
 pub(crate) struct Guest {
     pub(crate) connection: Connection,
     pub(crate) who: TokenHash,
+    pub(crate) address: IpAddr,
     /// If it is full the guest is too slow, and is sent away to come back.
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
 }
@@ -106,6 +116,10 @@ pub(crate) struct Hosted {
     alarm: Option<Millis>,
     /// Questions that bots of this node are thinking about.
     thinking: HashSet<(Seat, u64)>,
+    /// The turn that is being played through, and whom to answer.
+    rehearsing: Option<(CommandId, Connection)>,
+    /// The hand that moves, in a game that is simulated.
+    hands: Hands,
     /// Just read: some connections in it may be long gone.
     unchecked: bool,
     /// There is no such table.
@@ -124,6 +138,8 @@ impl Hosted {
             noted: Wake::Keep,
             alarm: None,
             thinking: HashSet::new(),
+            rehearsing: None,
+            hands: Hands::default(),
             unchecked: false,
             missing: false,
         }
@@ -196,6 +212,10 @@ impl Hosted {
             Request::Command { connection, id, command } => {
                 self.command(connection, id, command).await
             }
+            Request::Hand { connection, asked, piece, from, frames } => {
+                self.show_hand(connection, asked, piece, (from, frames)).await
+            }
+            Request::Rehearsed { turn, digest } => self.rehearsed(turn, digest).await,
             Request::Preview { connection, id, action } => {
                 self.preview(connection, id, &action).await
             }
@@ -241,8 +261,11 @@ impl Hosted {
         let now = self.tables.now().cast_unsigned();
         let news = protocol::catch_up(table, last_seq, &self.recent, viewer, now);
         let (who, connection) = (guest.who, guest.connection);
-        let fits = guest.outbox.try_send(welcome).is_ok()
-            && guest.outbox.try_send(wire::write(&news)).is_ok();
+        let hand = self.hands.so_far(table).map(protocol::hand);
+        let fits = [Some(welcome), Some(wire::write(&news)), hand.as_ref().map(wire::write)]
+            .into_iter()
+            .flatten()
+            .all(|text| guest.outbox.try_send(text).is_ok());
         if fits {
             self.guests.push(guest);
             self.settle(&Input::Connected { who, connection }).await?;
@@ -263,6 +286,15 @@ impl Hosted {
         command: Command,
     ) -> Result<(), Trouble> {
         let Some(from) = self.guest(connection).map(|guest| guest.who) else { return Ok(()) };
+        match self.rehearse(Rehearsed { connection, from, id, command }).await {
+            Some(turn) => self.carry_out(turn).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Has the table decide about a command, and answers.
+    async fn carry_out(&mut self, turn: Rehearsed) -> Result<(), Trouble> {
+        let Rehearsed { connection, from, id, command } = turn;
         let started = Instant::now();
         let input = Input::Command { from, id: id.clone(), command };
         let outcome = self.settle(&input).await;

@@ -106,7 +106,7 @@ pub(crate) async fn play(
         let command = match (client.is_asked(), &client.state().choices) {
             (true, Some(choices)) => {
                 let action = choices.list.last().unwrap().clone();
-                Command::Act { action, asked: client.state().asked }
+                Command::Act { action, asked: client.state().asked, digest: None }
             }
             _ => Command::Chat { text: id.clone() },
         };

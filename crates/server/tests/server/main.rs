@@ -7,3 +7,4 @@ mod serving;
 mod store;
 mod support;
 mod takeover;
+mod wheel;

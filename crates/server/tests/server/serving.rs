@@ -96,7 +96,7 @@ async fn two_people_play_to_the_end(home: Home) {
 async fn a_command_sent_twice_is_done_once(home: Home) {
     let node = Node::start(home.config()).await;
     let (mut mia, mut tom) = started(&node, 100, Clock::None).await;
-    let roll = || Command::Act { action: "roll".to_owned(), asked: None };
+    let roll = || Command::act("roll");
     let first = mia.command_as("the-same", roll()).await.unwrap().unwrap();
     let again = mia.command_as("the-same", roll()).await.unwrap().unwrap();
     assert_eq!(first, again);
@@ -250,11 +250,7 @@ async fn spectators_see_and_cannot_act(home: Home) {
     let mut eve = Client::join(node.address, &mia.table, None).await;
     assert_eq!(eve.state().you, None);
     assert_eq!(eve.state().invite, None);
-    for command in [
-        Command::Act { action: "roll".to_owned(), asked: None },
-        Command::Chat { text: "hi".to_owned() },
-        Command::Leave,
-    ] {
+    for command in [Command::act("roll"), Command::Chat { text: "hi".to_owned() }, Command::Leave] {
         assert_eq!(eve.command(command).await.unwrap().unwrap_err().code, "not-seated");
     }
     let seq = mia.act("roll").await;
@@ -352,7 +348,7 @@ async fn players_of_one_table_sit_at_different_nodes() {
                     client.state().choices.as_ref().unwrap().list.contains(&"hold".to_owned());
                 let action = if can_hold { "hold" } else { "roll" }.to_owned();
                 // A move of the bot may have come first.
-                let _ = client.command(Command::Act { action, asked: None }).await.unwrap();
+                let _ = client.command(Command::act(action)).await.unwrap();
             }
         }
     }

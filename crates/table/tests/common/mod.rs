@@ -31,7 +31,7 @@ pub(crate) fn setup(game: &str, clock: Clock) -> Setup {
 }
 
 pub(crate) fn act(action: &str) -> Command {
-    Command::Act { action: action.to_owned(), asked: None }
+    Command::act(action)
 }
 
 impl Host {

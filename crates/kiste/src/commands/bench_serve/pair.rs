@@ -181,7 +181,7 @@ impl Pair {
         let id = format!("move-{}", self.commands);
         let known = opponent.seq;
         let begun = Instant::now();
-        let command = Command::Act { action, asked: None };
+        let command = Command::act(action);
         mover.send(&ClientMessage::Command { id: id.clone(), command }).await?;
         while opponent.seq == known {
             opponent.hear().await?;

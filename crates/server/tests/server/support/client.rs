@@ -169,7 +169,7 @@ impl Client {
     }
 
     pub(crate) async fn act(&mut self, action: &str) -> u64 {
-        self.must(Command::Act { action: action.to_owned(), asked: None }).await
+        self.must(Command::act(action)).await
     }
 
     /// Reads until things are so.
