@@ -5,7 +5,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Coverage, Event, EventOf, Game, Match, Moment, NotationError, Pending, QuickDice, Record,
+    Coverage, Event, EventOf, Game, Match, Moment, NotationError, Pace, Pending, QuickDice, Record,
     Refusal, Refused, Seat, Seats, Secret, Standing, Told, Viewer, rank,
 };
 
@@ -15,6 +15,8 @@ pub trait AnyMatch: Send + Sync {
     fn id(&self) -> &'static str;
     /// Name of the game.
     fn name(&self) -> &'static str;
+    /// How much work its rules are.
+    fn pace(&self) -> Pace;
     /// How many play.
     fn players(&self) -> u8;
     /// Whom or what it waits for.
@@ -27,6 +29,9 @@ pub trait AnyMatch: Send + Sync {
     fn act(&mut self, seat: Seat, action: &str) -> Result<usize, Refusal>;
     /// Lets stored lines happen again, as [`Match::take_up`] does.
     fn take_up(&mut self, lines: &[&str]) -> Result<(), Refusal>;
+    /// A fingerprint of what this comes to, in a [simulated](Pace::Simulated)
+    /// game: machines compare theirs. As much work as doing it.
+    fn digest(&self, seat: Seat, action: &str) -> Option<u64>;
     /// Until when those asked have time. While it runs, actions need a
     /// [`Stamp`](crate::Stamp), which whoever keeps the match writes.
     fn deadline(&self) -> Option<Moment>;
@@ -70,6 +75,10 @@ impl<G: Game> AnyMatch for Match<G> {
         G::NAME
     }
 
+    fn pace(&self) -> Pace {
+        G::PACE
+    }
+
     fn players(&self) -> u8 {
         self.game().players()
     }
@@ -103,6 +112,12 @@ impl<G: Game> AnyMatch for Match<G> {
             Refusal::from_reason(&Refused::<G::Reason>::from(error))
         })?;
         Self::take_up(self, events).map_err(|error| error.refusal())
+    }
+
+    fn digest(&self, seat: Seat, action: &str) -> Option<u64> {
+        let action = read::<G>(action).ok()?;
+        Self::check(self, seat, &action).ok()?;
+        self.game().digest(&action)
     }
 
     fn deadline(&self) -> Option<Moment> {

@@ -102,6 +102,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// A fingerprint of what an allowed `action` comes to, for a game that is
+    /// [simulated](Pace::Simulated): machines that compute it compare theirs.
+    fn digest(&self, action: &Self::Action) -> Option<u64> {
+        let _ = action;
+        None
+    }
+
     /// Applies an event that has been checked.
     fn evolve(&mut self, event: &EventOf<Self>);
 

@@ -32,15 +32,15 @@ pub use message::{
     Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState, ServerMessage, Sitter, Snapshot,
     Standing, State, Summary, TableCreated, Update,
 };
-pub use project::{MOST_CHOICES, project, snapshot, state, summary, update};
+pub use project::{MOST_CHOICES, hand, project, snapshot, state, summary, update};
 pub use table::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME};
 pub use typescript::typescript;
 
 /// Version of the protocol. Hosts refuse clients of another one.
 pub const VERSION: u32 = 1;
 
-/// Longest message of a client, in bytes.
-pub const LONGEST_MESSAGE: usize = 16 << 10;
+/// Longest message of a client, in bytes: room for the longest turn of a hand.
+pub const LONGEST_MESSAGE: usize = 64 << 10;
 
 /// Reads a message of a client.
 pub fn read(text: &str) -> Result<ClientMessage, Refusal> {

@@ -42,6 +42,17 @@ pub enum ClientMessage {
         /// The move.
         action: String,
     },
+    /// Shows the others how the own hand moves, in a turn that has not ended.
+    Hand {
+        /// The question that the turn answers.
+        asked: u64,
+        /// The piece in the hand, in the notation of the game.
+        piece: String,
+        /// Number of the first frame; 0 begins anew.
+        from: u32,
+        /// The motion, in the notation of the game.
+        frames: String,
+    },
     /// Asks for a snapshot, because something was missed.
     Resync,
     /// Asks whether somebody is there.
@@ -101,6 +112,22 @@ pub enum ServerMessage {
         id: String,
         /// Where one would stand.
         standing: Standing,
+    },
+    /// How the hand of somebody moves, in a turn that has not ended. Nothing of
+    /// it counts before the turn does.
+    Hand {
+        /// Whose.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// The question that the turn answers.
+        asked: u64,
+        /// The piece in the hand, in the notation of the game.
+        piece: String,
+        /// Number of the first frame; 0 begins anew.
+        from: u32,
+        /// Motions in the notation of the game, each following on the one
+        /// before. Whoever comes in the middle gets all of them.
+        frames: Vec<String>,
     },
     /// Somebody is there.
     Pong,

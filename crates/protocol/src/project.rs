@@ -2,11 +2,13 @@
 
 use engine::{Coverage, Seat, Viewer};
 use serde_json::Value;
-use table::{Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash};
+use table::{
+    Hand, Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash,
+};
 
 use crate::message::{
     ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, RaceState,
-    Reveal, SeatState, Sitter, Snapshot, Standing, State, Summary, Update,
+    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -157,6 +159,12 @@ fn evening(table: &Table) -> Option<EveningState> {
         .map(|(game, points)| GameResult { game: game.clone(), points })
         .collect();
     Some(EveningState { programme, at, totals, results })
+}
+
+/// A hand that moves, for everybody who watches.
+pub fn hand(hand: &Hand) -> ServerMessage {
+    let Hand { seat, asked, piece, from, frames } = hand.clone();
+    ServerMessage::Hand { seat, asked, piece, from, frames }
 }
 
 /// What the holder of the token `who` may know of table `id` without being

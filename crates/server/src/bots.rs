@@ -2,12 +2,12 @@
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Instant;
 
 use bots::Kind;
-use engine::{AnyMatch, Seat};
+use engine::{AnyMatch, Pace, Seat};
 use table::Level;
 
 /// A move to be thought about.
@@ -20,7 +20,23 @@ pub(crate) struct Thought {
     pub(crate) answer: Box<dyn FnOnce(Option<String>) + Send>,
 }
 
-/// A few threads and the thoughts that wait for them, first come first served.
+/// A turn to be played through before the table hears of it.
+pub(crate) struct Rehearsal {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) seat: Seat,
+    pub(crate) action: String,
+    /// Takes the fingerprint of what it came to; nothing if that failed.
+    pub(crate) answer: Box<dyn FnOnce(Option<u64>) + Send>,
+}
+
+/// Rehearsals that may wait. Beyond that, waiting takes longer than people do.
+const MOST_REHEARSALS: usize = 100;
+
+/// Too many rehearsals wait already.
+pub(crate) struct Overworked;
+
+/// A few threads and what waits for them, first come first served; but people
+/// wait for rehearsals, so these go before thoughts.
 pub(crate) struct BotPool {
     queue: Arc<Queue>,
     threads: Vec<JoinHandle<()>>,
@@ -34,6 +50,7 @@ struct Queue {
 
 #[derive(Default)]
 struct Waiting {
+    rehearsals: VecDeque<Rehearsal>,
     thoughts: VecDeque<Thought>,
     closed: bool,
 }
@@ -45,8 +62,11 @@ impl BotPool {
             .map(|number| {
                 let queue = queue.clone();
                 std::thread::Builder::new().name(format!("bot-{number}")).spawn(move || {
-                    while let Some(thought) = queue.next() {
-                        think(thought);
+                    while let Some(work) = queue.next() {
+                        match work {
+                            Work::Think(thought) => think(thought),
+                            Work::Rehearse(rehearsal) => rehearse(rehearsal),
+                        }
                     }
                 })
             })
@@ -55,10 +75,19 @@ impl BotPool {
     }
 
     pub(crate) fn think(&self, thought: Thought) {
-        let mut waiting = self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.thoughts.push_back(thought);
+        self.queue.waiting().thoughts.push_back(thought);
+        self.queue.arrived.notify_one();
+    }
+
+    pub(crate) fn rehearse(&self, rehearsal: Rehearsal) -> Result<(), Overworked> {
+        let mut waiting = self.queue.waiting();
+        if waiting.rehearsals.len() >= MOST_REHEARSALS {
+            return Err(Overworked);
+        }
+        waiting.rehearsals.push_back(rehearsal);
         drop(waiting);
         self.queue.arrived.notify_one();
+        Ok(())
     }
 }
 
@@ -66,9 +95,10 @@ impl BotPool {
 /// again wherever their table is loaded next.
 impl Drop for BotPool {
     fn drop(&mut self) {
-        let mut waiting = self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = self.queue.waiting();
         waiting.closed = true;
         waiting.thoughts.clear();
+        waiting.rehearsals.clear();
         drop(waiting);
         self.queue.arrived.notify_all();
         for thread in self.threads.drain(..) {
@@ -77,15 +107,28 @@ impl Drop for BotPool {
     }
 }
 
+/// What a thread does next.
+enum Work {
+    Rehearse(Rehearsal),
+    Think(Thought),
+}
+
 impl Queue {
-    fn next(&self) -> Option<Thought> {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn next(&self) -> Option<Work> {
+        let mut waiting = self.waiting();
         loop {
             if waiting.closed {
                 return None;
             }
+            if let Some(rehearsal) = waiting.rehearsals.pop_front() {
+                return Some(Work::Rehearse(rehearsal));
+            }
             if let Some(thought) = waiting.thoughts.pop_front() {
-                return Some(thought);
+                return Some(Work::Think(thought));
             }
             waiting = self.arrived.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
@@ -103,7 +146,28 @@ fn think(thought: Thought) {
                 game.choices(seat).0.into_iter().next()
             });
     metrics::histogram!("kiste_bot_seconds", "level" => level.word()).record(started.elapsed());
+    // The table must not have to simulate what the bot chose.
+    if let Some(action) = chosen.as_deref().filter(|_| game.pace() == Pace::Simulated) {
+        play_through(&*game, seat, action);
+    }
     answer(chosen);
+}
+
+fn rehearse(rehearsal: Rehearsal) {
+    let Rehearsal { game, seat, action, answer } = rehearsal;
+    let started = Instant::now();
+    let digest = play_through(&*game, seat, &action);
+    metrics::histogram!("kiste_turn_seconds").record(started.elapsed());
+    answer(digest);
+}
+
+/// Simulates a turn, which the game then remembers; returns what it came to.
+fn play_through(game: &dyn AnyMatch, seat: Seat, action: &str) -> Option<u64> {
+    catch_unwind(AssertUnwindSafe(|| game.digest(seat, action))).unwrap_or_else(|_| {
+        // A turn that the simulation cannot bear must not stop a table.
+        tracing::error!(game = game.id(), %seat, "a simulation panicked");
+        None
+    })
 }
 
 pub(crate) fn kind(level: Level) -> Kind {

@@ -16,6 +16,9 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How much anybody may ask for.
     pub limits: Limits,
+    /// How long somebody may take to say what they want: the head of a
+    /// request, or the hello after it.
+    pub patience: Duration,
     /// Threads on which bots think.
     pub bot_threads: usize,
     /// How long a table at which nothing happens stays in memory.
@@ -33,6 +36,7 @@ impl Config {
             origins: Vec::new(),
             behind_proxy: false,
             limits: Limits::default(),
+            patience: Duration::from_secs(10),
             bot_threads: (cores / 2).max(1),
             idle: Duration::from_mins(1),
             most_loaded: 20_000,
@@ -79,6 +83,14 @@ pub struct Limits {
     pub questions_burst: u32,
     /// Such questions that one address can ask in a second after that.
     pub questions_per_second: u32,
+    /// Turns that one address can have simulated at once.
+    pub turns_burst: u32,
+    /// Turns that one address can have simulated in a second after that.
+    pub turns_per_second: u32,
+    /// Motions of a hand that one connection can show at once.
+    pub hands_burst: u32,
+    /// Motions of a hand that one connection can show in a second after that.
+    pub hands_per_second: u32,
     /// Messages that one connection can send at once.
     pub messages_burst: u32,
     /// Messages that one connection can send in a second after that.
@@ -96,6 +108,10 @@ impl Default for Limits {
             tables_per_hour: 120,
             questions_burst: 100,
             questions_per_second: 5,
+            turns_burst: 20,
+            turns_per_second: 1,
+            hands_burst: 60,
+            hands_per_second: 30,
             messages_burst: 60,
             messages_per_second: 20,
         }
@@ -114,6 +130,10 @@ impl Limits {
             tables_per_hour: u32::MAX,
             questions_burst: u32::MAX,
             questions_per_second: u32::MAX,
+            turns_burst: u32::MAX,
+            turns_per_second: u32::MAX,
+            hands_burst: u32::MAX,
+            hands_per_second: u32::MAX,
             messages_burst: u32::MAX,
             messages_per_second: u32::MAX,
         }

@@ -42,6 +42,8 @@ pub(crate) struct App {
     pub(crate) keeper: Arc<Doorkeeper>,
     pub(crate) origins: Arc<[String]>,
     pub(crate) behind_proxy: bool,
+    /// How long somebody may take to say what they want.
+    pub(crate) patience: Duration,
     /// Becomes true when the server is to stop.
     pub(crate) stopping: watch::Receiver<bool>,
     /// Never used: it is closed when the last connection has dropped its copy.

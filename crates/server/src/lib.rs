@@ -18,13 +18,14 @@
 //! The rooms of the house, from the ground: [`store`] keeps what must survive,
 //! and `bus` tells other nodes that there is news. `tables` holds the tables
 //! in use, `hosted` is one of them: it decides, stores, and only then tells.
-//! `bots` think beside it. `socket` and `http` are the doors, `limits` stands
-//! at them.
+//! `bots` think beside it. `door` lets connections in, `socket` and `http` are
+//! the rooms behind it, `limits` stands guard.
 
 mod bots;
 mod bus;
 mod clock;
 mod config;
+mod door;
 mod hosted;
 mod http;
 mod limits;
@@ -37,7 +38,6 @@ mod tables;
 mod wire;
 
 use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -79,7 +79,8 @@ pub async fn run(
 ) -> Result<(), Error> {
     metrics::figures();
     let (store, bus) = open(&config.database).await?;
-    let tables = Tables::open(config.clone(), store, bus).await?;
+    let keeper = Doorkeeper::new(config.limits.clone());
+    let tables = Tables::open(config.clone(), keeper.clone(), store, bus).await?;
     let in_step = {
         let tables = tables.clone();
         tokio::spawn(async move { tables.keep_in_step().await })
@@ -88,9 +89,10 @@ pub async fn run(
     let (here, mut anybody) = mpsc::channel(1);
     let app = App {
         tables: tables.clone(),
-        keeper: Doorkeeper::new(config.limits),
+        keeper,
         origins: config.origins.into(),
         behind_proxy: config.behind_proxy,
+        patience: config.patience,
         stopping: stopping.clone(),
         _here: here,
     };
@@ -98,13 +100,8 @@ pub async fn run(
         tracing::warn!("this server was built without the page; `cargo xtask web` builds it");
     }
     tracing::info!(address = %listener.local_addr()?, "serving");
-    let mut stopped = stopping.clone();
-    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        // An error means that the sender is gone, and so is the server.
-        let _ = stopped.wait_for(|stopping| *stopping).await;
-    });
-    let serving = tokio::spawn(serving.into_future());
+    let serving = door::serve(listener, http::router(app), config.patience, stopping);
+    let serving = tokio::spawn(serving);
     shutdown.await;
     tracing::info!("stopping");
     let _ = stop.send(true);

@@ -59,6 +59,7 @@ struct Book {
     arrivals: HashMap<IpAddr, Credits>,
     tables: HashMap<IpAddr, Credits>,
     questions: HashMap<IpAddr, Credits>,
+    turns: HashMap<IpAddr, Credits>,
 }
 
 impl Doorkeeper {
@@ -84,6 +85,19 @@ impl Doorkeeper {
         let Limits { questions_burst, questions_per_second, .. } = self.limits;
         let fresh = Credits::new(questions_burst, f64::from(questions_per_second), now);
         spend(&mut self.book().questions, address, fresh, now)
+    }
+
+    /// Whether `address` may have another turn simulated.
+    pub(crate) fn may_simulate(&self, address: IpAddr, now: Instant) -> bool {
+        let Limits { turns_burst, turns_per_second, .. } = self.limits;
+        let fresh = Credits::new(turns_burst, f64::from(turns_per_second), now);
+        spend(&mut self.book().turns, address, fresh, now)
+    }
+
+    /// Credits of a new connection for showing a hand that moves.
+    pub(crate) fn hand_credits(&self, now: Instant) -> Credits {
+        let Limits { hands_burst, hands_per_second, .. } = self.limits;
+        Credits::new(hands_burst, f64::from(hands_per_second), now)
     }
 
     /// A connection's place; nothing if there is none left.

@@ -42,6 +42,12 @@ fn describe() {
     counter!("kiste_commands_total", "Commands by what became of them");
     counter!("kiste_conflicts_total", "Appends that another node was faster with");
     counter!("kiste_bad_messages_total", "Messages that could not be understood or came too fast");
+    counter!("kiste_turns_simulated_total", "Turns of people that were simulated");
+    counter!(
+        "kiste_turns_differing_total",
+        "Turns that came to something else at the client that made them"
+    );
+    histogram!("kiste_turn_seconds", "How long the simulation of a turn took");
     histogram!("kiste_commit_seconds", "How long a commit took");
     histogram!("kiste_commit_rows", "Commands written by one commit");
     histogram!("kiste_command_seconds", "From a command's arrival at its table to the answer");

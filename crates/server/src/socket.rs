@@ -1,5 +1,7 @@
 //! One WebSocket: a client at a table.
 
+use std::net::IpAddr;
+use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
@@ -18,13 +20,11 @@ use crate::http::{App, Caller};
 use crate::limits::{Admitted, Credits};
 use crate::{random, wire};
 
-/// How long a client may take to say hello.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a message to a client may take.
 const SLOWEST: Duration = Duration::from_secs(10);
 /// How long a client may take to hang up after a good-bye.
 const LINGER: Duration = Duration::from_secs(1);
-/// How often a silent client is asked whether it is there.
+/// How often a client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
 /// A client that has been silent for longer is gone.
 const SILENCE: Duration = Duration::from_mins(1);
@@ -33,6 +33,10 @@ const OUTBOX: usize = 128;
 /// Bad messages that are forgiven, and how many more a second.
 const FORGIVEN: u32 = 10;
 const FORGIVEN_PER_SECOND: f64 = 0.1;
+
+/// How a message about a hand begins, as every writer of JSON writes it. One
+/// that begins otherwise counts as an ordinary message.
+const HAND: &str = r#"{"type":"hand""#;
 
 pub(crate) async fn upgrade(
     State(app): State<App>,
@@ -50,7 +54,9 @@ pub(crate) async fn upgrade(
         .write_buffer_size(4 << 10)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| Client::new(app, socket, admitted).serve().instrument(span))
+        .on_upgrade(move |socket| {
+            Client::new(app, socket, address, admitted).serve().instrument(span)
+        })
 }
 
 /// Whether this can be the id of a table at all.
@@ -62,6 +68,8 @@ struct Client {
     app: App,
     socket: WebSocket,
     credits: Credits,
+    hands: Credits,
+    address: IpAddr,
     forgiven: Credits,
     _admitted: Admitted,
 }
@@ -78,7 +86,7 @@ struct Place {
 enum Event {
     News(Option<Utf8Bytes>),
     Frame(Option<Result<Message, axum::Error>>),
-    Quiet,
+    Round,
 }
 
 /// Why a connection ends.
@@ -95,10 +103,12 @@ const RUDE: Bye = Bye { code: close_code::POLICY, reason: "too many bad messages
 const MUTE: Bye = Bye { code: close_code::POLICY, reason: "say hello first" };
 
 impl Client {
-    fn new(app: App, socket: WebSocket, admitted: Admitted) -> Self {
+    fn new(app: App, socket: WebSocket, address: IpAddr, admitted: Admitted) -> Self {
         let now = Instant::now();
         Self {
             credits: app.keeper.message_credits(now),
+            hands: app.keeper.hand_credits(now),
+            address,
             forgiven: Credits::new(FORGIVEN, FORGIVEN_PER_SECOND, now),
             app,
             socket,
@@ -107,7 +117,7 @@ impl Client {
     }
 
     async fn serve(mut self) {
-        let bye = match timeout(PATIENCE, self.hello()).await {
+        let bye = match timeout(self.app.patience, self.hello()).await {
             Ok(Ok(mut place)) => {
                 tracing::debug!(table = place.table, connection = place.connection, "attached");
                 let bye = self.play(&mut place).await;
@@ -186,7 +196,7 @@ impl Client {
     ) -> Place {
         let connection = self.app.tables.new_connection();
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let guest = Guest { connection, who, outbox };
+        let guest = Guest { connection, who, address: self.address, outbox };
         self.app.tables.send(&table, Request::Attach { guest, welcome, last_seq }).await;
         Place { table, who, connection, inbox }
     }
@@ -194,14 +204,17 @@ impl Client {
     /// Carries messages both ways until one side has had enough.
     async fn play(&mut self, place: &mut Place) -> Bye {
         let mut stopping = self.app.stopping.clone();
+        // Made once: a timer for every message costs more than the message.
+        let mut stopping = pin!(stopping.wait_for(|stopping| *stopping));
+        let mut rounds = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
         let mut heard = Instant::now();
         loop {
             // Only waiting happens in here: what is dropped has not begun.
             let event = tokio::select! {
                 news = place.inbox.recv() => Event::News(news),
                 frame = self.socket.recv() => Event::Frame(frame),
-                () = tokio::time::sleep(PING) => Event::Quiet,
-                _ = stopping.wait_for(|stopping| *stopping) => return STOPPING,
+                _ = rounds.tick() => Event::Round,
+                _ = &mut stopping => return STOPPING,
             };
             let done = match event {
                 Event::News(Some(text)) => self.pass_on(text, place).await,
@@ -215,8 +228,8 @@ impl Client {
                         Err(bye) => Err(bye),
                     }
                 }
-                Event::Quiet if heard.elapsed() > SILENCE => Err(GONE),
-                Event::Quiet => self.send(Message::Ping(Vec::new().into())).await,
+                Event::Round if heard.elapsed() > SILENCE => Err(GONE),
+                Event::Round => self.send(Message::Ping(Vec::new().into())).await,
             };
             if let Err(bye) = done {
                 return bye;
@@ -254,6 +267,9 @@ impl Client {
                 Request::Preview { connection, id, action }
             }
             Ok(ClientMessage::Pong { nonce }) => Request::Pong { connection, nonce, arrived },
+            Ok(ClientMessage::Hand { asked, piece, from, frames }) => {
+                Request::Hand { connection, asked, piece, from, frames }
+            }
             Ok(ClientMessage::Resync) => Request::Resync { connection },
             Ok(ClientMessage::Ping) => return self.say(wire::write(&ServerMessage::Pong)).await,
             Ok(ClientMessage::Hello { .. } | ClientMessage::Preview { .. }) => {
@@ -283,6 +299,11 @@ impl Client {
             // understood either.
             Some(Err(_)) => return Err(RUDE),
         };
+        // A hand that moves shows so several times a second, and may leave out
+        // what is too much.
+        if text.starts_with(HAND) {
+            return Ok(Some(text).filter(|_| self.hands.spend(Instant::now())));
+        }
         if !self.credits.spend(Instant::now()) {
             let refusal = wire::refusal("too-fast", "that was too fast");
             let id = match protocol::read(&text) {

@@ -16,6 +16,7 @@ use crate::bus::{Bus, Notice};
 use crate::clock::{Clock, wall};
 use crate::config::Config;
 use crate::hosted::{Hosted, Request, Trouble};
+use crate::limits::Doorkeeper;
 use crate::store::{Append, Appended, Millis, NodeId, Store, StoreError, Wake};
 use crate::{random, wire};
 
@@ -37,6 +38,7 @@ pub(crate) struct Tables {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
     bots: BotPool,
+    keeper: Arc<Doorkeeper>,
     clock: Clock,
     node: NodeId,
     nodes: Mutex<HashSet<NodeId>>,
@@ -55,6 +57,7 @@ impl Tables {
     /// away, unless another node was there.
     pub(crate) async fn open(
         config: Config,
+        keeper: Arc<Doorkeeper>,
         store: Arc<dyn Store>,
         bus: Arc<dyn Bus>,
     ) -> Result<Arc<Self>, crate::Error> {
@@ -62,6 +65,7 @@ impl Tables {
             store,
             bus,
             bots: BotPool::start(config.bot_threads).map_err(crate::Error::Threads)?,
+            keeper,
             clock: Clock::default(),
             node: NodeId::from_le_bytes(random::bytes()),
             nodes: Mutex::default(),
@@ -104,7 +108,6 @@ impl Tables {
         let append = Append {
             table: id.clone(),
             seq: 1,
-            command: None,
             body: wire::write_events(&events),
             wake: Wake::Keep,
         };
@@ -222,6 +225,10 @@ impl Tables {
     /// The time of the service.
     pub(crate) fn now(&self) -> Millis {
         self.clock.now()
+    }
+
+    pub(crate) fn keeper(&self) -> &Doorkeeper {
+        &self.keeper
     }
 
     pub(crate) fn bots(&self) -> &BotPool {

@@ -1,19 +1,22 @@
 //! Checking inputs and saying what happens.
 
-use engine::{Refusal, Seat, Secret, Stamp};
+use engine::{Pace, Refusal, Seat, Secret, Stamp};
 
 use crate::evening::{check_first, check_programme};
 use crate::play::{Play, start};
 use crate::race::Judged;
+use crate::table::MOST_TALK;
 use crate::words::{clean_chat, clean_name};
 use crate::{
     Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, SetupChange,
     StandIn, Table, TableEvent, TableRefused, TokenHash,
 };
 
-/// Longest action taken, in bytes: half a minute of a hand that moves in every
-/// frame, as in the wheel.
-pub const LONGEST_ACTION: usize = 12 * 1024;
+/// Longest action taken, in bytes.
+pub const LONGEST_ACTION: usize = 1024;
+/// Longest action taken in a simulated game, in bytes: it holds the motion of a
+/// hand, frame by frame.
+pub const LONGEST_TURN: usize = 48 << 10;
 /// Most sheets that can be attached to a table.
 pub const MOST_SHEETS: usize = 4;
 /// Most bytes of all sheets together.
@@ -155,8 +158,14 @@ impl Table {
             Command::Act { action, asked, .. } => self.acts(seat, action, *asked)?,
             Command::Undo => self.undoes(seat)?,
             Command::TakeBack => self.takes_back(seat)?,
-            Command::Chat { text } => TableEvent::Chatted { seat, text: clean_chat(text)? },
-            Command::React { reaction } => TableEvent::Reacted { seat, reaction: *reaction },
+            Command::Chat { text } => {
+                self.may_talk()?;
+                TableEvent::Chatted { seat, text: clean_chat(text)? }
+            }
+            Command::React { reaction } => {
+                self.may_talk()?;
+                TableEvent::Reacted { seat, reaction: *reaction }
+            }
             Command::Rematch => {
                 self.in_phase(Phase::Over)?;
                 self.evening_is_over()?;
@@ -232,7 +241,7 @@ impl Table {
         if play.countdown.is_some() {
             return Err(TableRefused::CountingDown.into());
         }
-        let tried = play.try_act(seat, checked_text(action)?)?;
+        let tried = play.try_act(seat, checked_text(play, action)?)?;
         if tried.begins_race {
             return Ok(TableEvent::Countdown { seat, bot, action: action.to_owned() });
         }
@@ -325,6 +334,14 @@ impl Table {
         self.play.as_ref().ok_or(TableRefused::PlayingOnly)
     }
 
+    fn may_talk(&self) -> Result<(), TableRefused> {
+        if self.talk < MOST_TALK {
+            Ok(())
+        } else {
+            Err(TableRefused::TooMuchTalk { most: MOST_TALK })
+        }
+    }
+
     fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {
         match self.person(seat).and_then(|person| person.stand_in) {
             None => Ok(()),
@@ -347,9 +364,13 @@ impl Table {
 
 /// Text of a client or a bot: not too long, and without a stamp, since only the
 /// table says when something was done.
-pub(crate) fn checked_text(action: &str) -> Result<&str, Refusal> {
-    if action.len() > LONGEST_ACTION {
-        return Err(TableRefused::ActionTooLong { most: LONGEST_ACTION }.into());
+pub(crate) fn checked_text<'a>(play: &Play, action: &'a str) -> Result<&'a str, Refusal> {
+    let most = match play.game.pace() {
+        Pace::Quick => LONGEST_ACTION,
+        Pace::Simulated => LONGEST_TURN,
+    };
+    if action.len() > most {
+        return Err(TableRefused::ActionTooLong { most }.into());
     }
     if action.contains(Stamp::SIGN) {
         return Err(TableRefused::Stamped.into());

@@ -102,7 +102,7 @@ impl Table {
                 self.disconnect(*seat, *connection, at)?;
             }
             TableEvent::Chatted { seat, text } => self.say(*seat, text, seq, at),
-            TableEvent::Reacted { .. } => {}
+            TableEvent::Reacted { .. } => self.talk += 1,
             TableEvent::Rematched { seat } => {
                 self.begin_evening_anew();
                 self.gather(*seat);
@@ -185,6 +185,7 @@ impl Table {
         }
         play.note_asked(seq, at);
         self.play = Some(play);
+        self.talk = 0;
         Ok(())
     }
 
@@ -202,6 +203,7 @@ impl Table {
     }
 
     fn say(&mut self, seat: Seat, text: &str, seq: u64, at: Millis) {
+        self.talk += 1;
         let name = self.name(seat).unwrap_or_default().to_owned();
         if self.chat.len() == CHAT_KEPT {
             self.chat.pop_front();

@@ -47,6 +47,7 @@ mod decide;
 mod evening;
 mod event;
 mod evolve;
+mod hand;
 mod play;
 pub mod race;
 mod refusal;
@@ -59,10 +60,13 @@ pub use command::{
     Clock, Command, CommandId, Connection, Input, Level, Millis, Reaction, SeatPlan, Setup,
     SetupChange, Sheet, StandIn,
 };
-pub use decide::{Entropy, LONGEST_ACTION, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict};
+pub use decide::{
+    Entropy, LONGEST_ACTION, LONGEST_TURN, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict,
+};
 pub use evening::EveningState;
 pub use event::{Line, Recorded, Sealed, TableEvent};
+pub use hand::{Hand, Hands, LONGEST_FRAMES, MOST_FRAME_BYTES};
 pub use refusal::TableRefused;
-pub use table::{CHAT_KEPT, Person, Phase, Place, ReplayError, Said, Table};
+pub use table::{CHAT_KEPT, MOST_TALK, Person, Phase, Place, ReplayError, Said, Table};
 pub use token::{Invite, Token, TokenHash};
 pub use words::{LONGEST_CHAT, LONGEST_NAME, clean_chat, clean_name};

@@ -43,6 +43,8 @@ pub enum TableRefused {
     NothingSaid,
     #[error("a message has at most {most} characters")]
     ChatTooLong { most: usize },
+    #[error("enough has been said: a game has room for {most} messages")]
+    TooMuchTalk { most: u32 },
     #[error("a move is at most {most} bytes long")]
     ActionTooLong { most: usize },
     #[error("only the table says when something was done")]
@@ -73,6 +75,10 @@ pub enum TableRefused {
     NoStandIn,
     #[error("no bot is due at seat {seat}")]
     NoBotDue { seat: Seat },
+    #[error("what comes of it shows only when it is done")]
+    NotForeseen,
+    #[error("no hand moves like that here")]
+    NoHand,
     #[error("things have moved on since")]
     Stale { asked: Option<u64> },
     #[error("there is nothing of yours that can still be taken back")]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use engine::{AnyMatch, Commitment, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
+use engine::{AnyMatch, Commitment, Pace, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
 use games::evening::Evening;
 
 use crate::play::Play;
@@ -13,6 +13,9 @@ use crate::{
 
 /// How many chat messages a table keeps at hand.
 pub const CHAT_KEPT: usize = 50;
+/// Most chat messages and reactions from one start of a game to the next: each
+/// is kept for ever in the log, and nobody needs more.
+pub const MOST_TALK: u32 = 1_000;
 
 /// A table: who sits at it, what is played, and how far it is.
 ///
@@ -30,6 +33,8 @@ pub struct Table {
     /// How far the evening is; from the start of its first game on.
     pub(crate) evening: Option<Evening>,
     pub(crate) chat: VecDeque<Said>,
+    /// Messages and reactions since a game last began.
+    pub(crate) talk: u32,
     pub(crate) done: BTreeMap<CommandId, u64>,
     /// Since when somebody has been connected without a break.
     pub(crate) attended: Option<Millis>,
@@ -161,6 +166,7 @@ impl Table {
             play: None,
             evening: None,
             chat: VecDeque::new(),
+            talk: 0,
             done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
             attended: None,
         })
@@ -288,11 +294,15 @@ impl Table {
     }
 
     /// Where `seat` would stand after `action`, as far as it can know. In a race
-    /// that would be the answer to what all are looking for.
+    /// that would be the answer to what all are looking for, and what has to be
+    /// simulated first takes too long for a question in passing.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal> {
         let play = self.play.as_ref().ok_or(TableRefused::PlayingOnly)?;
         if play.is_racing() {
             return Err(TableRefused::NoPreview.into());
+        }
+        if play.game.pace() == Pace::Simulated {
+            return Err(TableRefused::NotForeseen.into());
         }
         play.game.preview(seat, action)
     }

@@ -9,8 +9,8 @@ use engine::{Seat, Viewer};
 use proptest::prelude::*;
 use serde_json::Value;
 use table::{
-    Clock, Command, CommandId, Input, Level, Phase, Reaction, Recorded, SeatPlan, SetupChange,
-    Table, TableEvent,
+    Clock, Command, CommandId, Input, Level, MOST_TALK, Phase, Reaction, Recorded, SeatPlan,
+    SetupChange, Table, TableEvent,
 };
 
 /// Numbers that become an input, whatever they are.
@@ -53,7 +53,8 @@ fn input(table: &Table, (kind, who, what, more): Step, index: usize) -> Input {
             });
             let shown = (more % 5 == 0).then_some(u32::from(what));
             let since = (more % 2 == 0).then_some(u32::from(more));
-            Command::Act { action: some_action(table, own, more, what), asked, shown, since }
+            let action = some_action(table, own, more, what);
+            Command::Act { action, asked, shown, since, digest: None }
         }
         45..=49 => Command::Undo,
         50..=51 => Command::TakeBack,
@@ -241,4 +242,26 @@ fn such_sequences_reach_every_phase() {
     for kind in kinds {
         assert!(seen.contains(kind), "no sequence had “{kind}”: {seen:?}");
     }
+}
+
+/// Each message is kept for ever, so that somebody without manners could fill
+/// the store of the host with them.
+#[test]
+fn talk_has_an_end_and_begins_anew_with_the_next_game() {
+    let mut host = Host::started(&setup("pig", Clock::None), 2);
+    let say = || Command::Chat { text: "so".to_owned() };
+    let wow = || Command::React { reaction: Reaction::Wow };
+    for _ in 0..MOST_TALK / 2 {
+        host.send(1, say()).unwrap();
+        host.send(2, wow()).unwrap();
+    }
+    assert_eq!(host.refused(1, say()), "too-much-talk");
+    assert_eq!(host.refused(2, wow()), "too-much-talk");
+    host.finish();
+    host.send(1, Command::Rematch).unwrap();
+    assert_eq!(host.refused(2, say()), "too-much-talk");
+    host.send(2, Command::Ready { ready: true }).unwrap();
+    host.send(1, Command::Start).unwrap();
+    host.send(2, say()).unwrap();
+    host.check_replay();
 }

@@ -7,8 +7,8 @@ use protocol::{ClientMessage, CreateTable, Refusal, ServerMessage, Summary, Tabl
 use serde::Serialize;
 use table::race::{Judged, Pressed};
 use table::{
-    Command, CommandId, Connection, Input, Millis, Phase, Recorded, Table, TableRefused, Token,
-    TokenHash,
+    Command, CommandId, Connection, Hand, Input, Millis, Phase, Recorded, Table, TableRefused,
+    Token, TokenHash,
 };
 
 use crate::Thought;
@@ -274,6 +274,12 @@ impl LocalHost {
                     Err(refusal) => call.refuse(connection, Some(id), refusal),
                 }
             }
+            ClientMessage::Hand { asked, piece, from, frames } => {
+                let Viewer::Seat(seat) = table.viewer_of(who) else { return };
+                let hand = Hand { seat, asked, piece, from, frames: vec![frames] };
+                let id = id.clone();
+                self.show_hand(call, connection, &id, hand);
+            }
             ClientMessage::Resync => {
                 let snapshot = protocol::snapshot(table, table.viewer_of(who), call.now);
                 call.send(connection, ServerMessage::Snapshot { snapshot });
@@ -282,6 +288,20 @@ impl LocalHost {
             ClientMessage::Pong { nonce } => {
                 if let Viewer::Seat(seat) = table.viewer_of(who) {
                     course.pong(seat, nonce, call.now);
+                }
+            }
+        }
+    }
+
+    /// Shows a hand that moves to everybody else at its table. What comes late
+    /// is not shown; nothing is lost by that.
+    fn show_hand(&mut self, call: &mut Call, from: Connection, id: &str, hand: Hand) {
+        let Some(Hosted { table, hands, .. }) = self.tables.get_mut(id) else { return };
+        let message = protocol::hand(&hand);
+        if hands.take(table, hand).is_ok() {
+            for (connection, _) in self.guests.iter().filter(|(_, guest)| guest.table == id) {
+                if *connection != from {
+                    call.send(*connection, message.clone());
                 }
             }
         }
@@ -304,14 +324,18 @@ impl LocalHost {
             let token = Token(self.random());
             (token, Some(token.reveal()))
         };
-        let Some(Hosted { table, log, .. }) = self.tables.get(id) else {
+        let Some(Hosted { table, log, hands, .. }) = self.tables.get(id) else {
             return Err(no_such_table());
         };
         let who = token.hash();
         let news = protocol::catch_up(table, last_seq, log, table.viewer_of(&who), call.now);
+        let hand = hands.so_far(table).map(protocol::hand);
         let (version, table) = (protocol::VERSION, id.to_owned());
         call.send(connection, ServerMessage::Welcome { version, table, token: fresh });
         call.send(connection, news);
+        if let Some(hand) = hand {
+            call.send(connection, hand);
+        }
         self.guests.insert(connection, Guest { table: id.to_owned(), who });
         self.note(call, id, &Input::Connected { who, connection });
         Ok(())

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use bots::intend_any;
 use table::race::Course;
-use table::{CommandId, Connection, Entropy, Input, Millis, Recorded, ReplayError, Table, Verdict};
+use table::{
+    CommandId, Connection, Entropy, Hands, Input, Millis, Recorded, ReplayError, Table, Verdict,
+};
 
 use crate::thought::kind;
 
@@ -16,6 +18,8 @@ pub(crate) struct Hosted {
     pub(crate) course: Course,
     /// Who waits for what is being judged in it.
     pub(crate) waiting: BTreeMap<CommandId, Connection>,
+    /// The hand that moves, in a game that is simulated.
+    pub(crate) hands: Hands,
 }
 
 /// What became of an input.
@@ -30,7 +34,8 @@ pub(crate) enum Outcome {
 impl Hosted {
     pub(crate) fn new(log: Vec<Recorded>) -> Result<Self, ReplayError> {
         let table = Table::replay(&log)?;
-        let mut hosted = Self { table, log, course: Course::default(), waiting: BTreeMap::new() };
+        let (course, waiting, hands) = (Course::default(), BTreeMap::new(), Hands::default());
+        let mut hosted = Self { table, log, course, waiting, hands };
         hosted.follow();
         Ok(hosted)
     }

@@ -3,7 +3,7 @@
 /** Version of the protocol. */
 export const VERSION = 1;
 /** Longest message of a client, in bytes. */
-export const LONGEST_MESSAGE = 16384;
+export const LONGEST_MESSAGE = 65536;
 /** Longest name, in characters. */
 export const LONGEST_NAME = 24;
 /** Longest chat message, in characters. */
@@ -26,7 +26,15 @@ command: Command, } | { "type": "preview",
 /** Comes back with the answer. */
 id: string,
 /** The move. */
-action: string, } | { "type": "resync" } | { "type": "ping" } | { "type": "pong",
+action: string, } | { "type": "hand",
+/** The question that the turn answers. */
+asked: number,
+/** The piece in the hand, in the notation of the game. */
+piece: string,
+/** Number of the first frame; 0 begins anew. */
+from: number,
+/** The motion, in the notation of the game. */
+frames: string, } | { "type": "resync" } | { "type": "ping" } | { "type": "pong",
 /** Of the ping. */
 nonce: number, };
 
@@ -53,7 +61,18 @@ refusal: Refusal, } | { "type": "preview",
 /** Of the question. */
 id: string,
 /** Where one would stand. */
-standing: Standing, } | { "type": "pong" } | { "type": "ping",
+standing: Standing, } | { "type": "hand",
+/** Whose. */
+seat: number,
+/** The question that the turn answers. */
+asked: number,
+/** The piece in the hand, in the notation of the game. */
+piece: string,
+/** Number of the first frame; 0 begins anew. */
+from: number,
+/** Motions in the notation of the game, each following on the one
+ * before. Whoever comes in the middle gets all of them. */
+frames: Array<string>, } | { "type": "pong" } | { "type": "ping",
 /** Comes back with the answer. */
 nonce: number, };
 
@@ -159,7 +178,10 @@ asked?: number,
 shown?: number,
 /** In a race: milliseconds from showing the last of them to the press,
  * by the client's own clock. */
-since?: number, } | { "do": "undo" } | { "do": "take-back" } | { "do": "chat",
+since?: number,
+/** Where the outcome is simulated: what it came to at the client, 16
+ * hexadecimal digits. The host compares, and its own outcome counts. */
+digest?: string, } | { "do": "undo" } | { "do": "take-back" } | { "do": "chat",
 /** What. */
 text: string, } | { "do": "react",
 /** How. */

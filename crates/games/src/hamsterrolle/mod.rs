@@ -359,6 +359,10 @@ impl Game for Hamsterrolle {
         }
     }
 
+    fn digest(&self, turn: &Turn) -> Option<u64> {
+        Some(self.outcome(turn).1)
+    }
+
     fn evolve(&mut self, event: &EventOf<Self>) {
         match event {
             Event::Throw(deal) => self.deal(deal),

@@ -212,7 +212,11 @@ impl Hamsterrolle {
 
     /// What comes of a turn, by the physics and by nothing else.
     pub fn settled(&self, turn: &Turn) -> Arc<Settled> {
-        memo::settled(self.key(turn), || self.simulate(turn))
+        self.outcome(turn).0
+    }
+
+    pub(super) fn outcome(&self, turn: &Turn) -> memo::Outcome {
+        memo::outcome(self.key(turn), || self.simulate(turn))
     }
 
     /// Everything that an outcome depends on.
@@ -223,7 +227,7 @@ impl Hamsterrolle {
         key
     }
 
-    fn simulate(&self, turn: &Turn) -> Settled {
+    fn simulate(&self, turn: &Turn) -> (Settled, u64) {
         let kit = &*self.kit;
         let (verb, piece) = (turn.verb, turn.piece);
         let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
@@ -239,12 +243,13 @@ impl Hamsterrolle {
         } else {
             Fate::Back
         };
-        Settled {
+        let settled = Settled {
             piece: fate,
             fell: outcome.fallen,
             unforced: outcome.unforced,
             travel: outcome.travel,
             wheel: outcome.rest,
-        }
+        };
+        (settled, outcome.digest)
     }
 }

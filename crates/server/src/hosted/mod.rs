@@ -6,18 +6,24 @@
 //! doubt it is thrown away and read again.
 
 mod race;
+mod rehearsal;
 mod settle;
 
 use std::collections::HashSet;
+use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Viewer};
 use protocol::{ServerMessage, Summary};
-use table::{Command, CommandId, Connection, Input, Recorded, Table, TableRefused, TokenHash};
+use table::{
+    Command, CommandId, Connection, Hands, Input, Recorded, Table, TableRefused, TokenHash,
+};
 use tokio::sync::{mpsc, oneshot};
 
+pub(crate) use self::rehearsal::Rehearsed;
 use crate::store::{Millis, StoreError, Wake};
 use crate::tables::Tables;
 use crate::wire;
@@ -43,6 +49,10 @@ pub(crate) enum Request {
     Resync { connection: Connection },
     /// Somebody who is not there asks how things stand.
     Summary { who: TokenHash, answer: oneshot::Sender<SummaryAnswer> },
+    /// Somebody's hand moves.
+    Hand { connection: Connection, asked: u64, piece: String, from: u32, frames: String },
+    /// A turn has been played through, and came to this.
+    Rehearsed { turn: Rehearsed, digest: Option<u64> },
     /// A bot has made up its mind.
     Bot { seat: Seat, asked: u64, action: Option<String> },
     /// Another node has written event `seq`.
@@ -57,6 +67,7 @@ pub(crate) enum Request {
 pub(crate) struct Guest {
     pub(crate) connection: Connection,
     pub(crate) who: TokenHash,
+    pub(crate) address: IpAddr,
     /// If it is full the guest is too slow, and is sent away to come back.
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
 }
@@ -110,6 +121,10 @@ pub(crate) struct Hosted {
     thinking: HashSet<(Seat, u64)>,
     /// The race at the table, if one is on.
     race: race::Race,
+    /// The turn that is being played through, and whom to answer.
+    rehearsing: Option<(CommandId, Connection)>,
+    /// The hand that moves, in a game that is simulated.
+    hands: Hands,
     /// Just read: some connections in it may be long gone.
     unchecked: bool,
     /// There is no such table.
@@ -129,6 +144,8 @@ impl Hosted {
             alarm: None,
             thinking: HashSet::new(),
             race: race::Race::default(),
+            rehearsing: None,
+            hands: Hands::default(),
             unchecked: false,
             missing: false,
         }
@@ -136,12 +153,16 @@ impl Hosted {
 
     /// Serves until nobody is there and nothing happens any more.
     pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+        let mut busy = Instant::now();
+        // Moved when it rings and not by every request, of which it may be
+        // the dearer part.
+        let mut idle = pin!(tokio::time::sleep(self.tables.patience()));
         loop {
-            let idle = tokio::time::sleep(self.tables.patience());
             tokio::select! {
                 request = requests.recv() => match request {
                     Some(request) => {
                         self.handle(request).await;
+                        busy = Instant::now();
                         if self.missing {
                             break;
                         }
@@ -156,8 +177,16 @@ impl Hosted {
                     if let Err(trouble) = self.run_race().await {
                         self.report(&trouble);
                     }
+                    busy = Instant::now();
                 }
-                () = idle => {
+                () = &mut idle => {
+                    let patience = self.tables.patience();
+                    let left = patience.saturating_sub(busy.elapsed());
+                    let next = if left.is_zero() { patience } else { left };
+                    idle.as_mut().reset(tokio::time::Instant::now() + next);
+                    if !left.is_zero() {
+                        continue;
+                    }
                     self.forget();
                     if self.guests.is_empty() && self.alarm.is_none_or(|due| self.is_far(due)) {
                         break;
@@ -203,6 +232,10 @@ impl Hosted {
                 self.pong(connection, nonce, arrived);
                 Ok(())
             }
+            Request::Hand { connection, asked, piece, from, frames } => {
+                self.show_hand(connection, asked, piece, (from, frames)).await
+            }
+            Request::Rehearsed { turn, digest } => self.rehearsed(turn, digest).await,
             Request::Preview { connection, id, action } => {
                 self.preview(connection, id, &action).await
             }
@@ -249,8 +282,11 @@ impl Hosted {
         let now = self.tables.now().cast_unsigned();
         let news = protocol::catch_up(table, last_seq, &self.recent, viewer, now);
         let (who, connection) = (guest.who, guest.connection);
-        let fits = guest.outbox.try_send(welcome).is_ok()
-            && guest.outbox.try_send(wire::write(&news)).is_ok();
+        let hand = self.hands.so_far(table).map(protocol::hand);
+        let fits = [Some(welcome), Some(wire::write(&news)), hand.as_ref().map(wire::write)]
+            .into_iter()
+            .flatten()
+            .all(|text| guest.outbox.try_send(text).is_ok());
         if fits {
             self.guests.push(guest);
             self.settle(&Input::Connected { who, connection }).await?;
@@ -284,6 +320,15 @@ impl Hosted {
                 return failed.map(drop);
             }
         }
+        match self.rehearse(Rehearsed { connection, from, id, command }).await {
+            Some(turn) => self.carry_out(turn).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Has the table decide about a command, and answers.
+    async fn carry_out(&mut self, turn: Rehearsed) -> Result<(), Trouble> {
+        let Rehearsed { connection, from, id, command } = turn;
         let started = Instant::now();
         let input = Input::Command { from, id: id.clone(), command };
         let outcome = self.settle(&input).await;

@@ -90,7 +90,7 @@ impl Hosted {
                     return Ok(outcome);
                 }
             };
-            let (seq, command) = (events[0].seq, events[0].command.clone());
+            let seq = events[0].seq;
             // Ahead of the log, which is why nobody is told yet and any doubt
             // below ends in reading it again.
             for event in &events {
@@ -98,13 +98,8 @@ impl Hosted {
             }
             let due = due(table, now);
             let wake = self.wake(due, now);
-            let append = Append {
-                table: self.id.clone(),
-                seq,
-                command: command.map(String::from),
-                body: wire::write_events(&events),
-                wake,
-            };
+            let append =
+                Append { table: self.id.clone(), seq, body: wire::write_events(&events), wake };
             match self.tables.append(append).await {
                 Ok(Appended::Stored) => {
                     if wake != Wake::Keep {
@@ -118,7 +113,7 @@ impl Hosted {
                     self.let_bots_think();
                     return Ok(Outcome::Done { seq });
                 }
-                Ok(Appended::Conflict | Appended::Duplicate { .. }) => {
+                Ok(Appended::Conflict) => {
                     metrics::counter!("kiste_conflicts_total").increment(1);
                     self.read_log().await?;
                 }

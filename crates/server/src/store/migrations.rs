@@ -9,9 +9,14 @@ use sqlx::{AssertSqlSafe, PgPool, SqlSafeStr, SqlitePool};
 /// Number, name and text of each, in order. Those released never change.
 type Listed = (i64, &'static str, &'static str);
 
-const SQLITE: &[Listed] = &[(1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql"))];
-const POSTGRES: &[Listed] =
-    &[(1, "tables", include_str!("../../migrations/postgres/0001_tables.sql"))];
+const SQLITE: &[Listed] = &[
+    (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
+    (2, "one_key", include_str!("../../migrations/sqlite/0002_one_key.sql")),
+];
+const POSTGRES: &[Listed] = &[
+    (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),
+    (2, "one_key", include_str!("../../migrations/postgres/0002_one_key.sql")),
+];
 
 /// Boxed, because the compiler cannot see that what sqlx returns here is Send
 /// for every lifetime.

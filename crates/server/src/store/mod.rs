@@ -1,9 +1,9 @@
 //! What must survive: the log of every table, its wakes, and the time away.
 //!
 //! A [`Store`] refuses rather than repairs: of two writers that have seen the
-//! same past, the database lets one through, and a command that comes twice is
-//! recognised by its id. Whoever is refused reads what is new and decides
-//! again.
+//! same past, the database lets one through. Whoever is refused reads what is
+//! new and decides again; a command that came twice is then found in the past
+//! of its table.
 
 mod group;
 mod migrations;
@@ -50,8 +50,6 @@ pub struct Append {
     /// Number of its first event: one more than the last that the writer has
     /// seen.
     pub seq: u64,
-    /// Id of the command, if somebody could send it twice.
-    pub command: Option<String>,
     /// The events, as the table writes them.
     pub body: String,
     /// What becomes of the table's wake.
@@ -77,11 +75,6 @@ pub enum Appended {
     Stored,
     /// Somebody else was first: read what is new.
     Conflict,
-    /// This command has been done before.
-    Duplicate {
-        /// Number of its first event.
-        seq: u64,
-    },
 }
 
 /// One row of a table's log.
@@ -89,8 +82,6 @@ pub enum Appended {
 pub struct Entry {
     /// Number of the first event in it.
     pub seq: u64,
-    /// The command's id.
-    pub command: Option<String>,
     /// The events, as the table wrote them.
     pub body: String,
 }

@@ -44,15 +44,11 @@ impl Commit for Group {
     async fn commit(&mut self, group: &[Append]) -> Result<Vec<Appended>, StoreError> {
         let mut connection = self.0.acquire().await?;
         let stored = insert(&mut connection, group).await?;
-        let mut answers = Vec::with_capacity(group.len());
-        for append in group {
-            answers.push(if stored.get(&append.table) == Some(&append.seq) {
-                Appended::Stored
-            } else {
-                refusal(&mut connection, append).await?
-            });
-        }
-        Ok(answers)
+        let answer = |append: &Append| match stored.get(&append.table) {
+            Some(seq) if *seq == append.seq => Appended::Stored,
+            _ => Appended::Conflict,
+        };
+        Ok(group.iter().map(answer).collect())
     }
 }
 
@@ -64,24 +60,22 @@ async fn insert(
 ) -> Result<HashMap<String, u64>, sqlx::Error> {
     let tables: Vec<&str> = group.iter().map(|append| append.table.as_str()).collect();
     let seqs: Vec<i64> = group.iter().map(|append| append.seq as i64).collect();
-    let commands: Vec<Option<&str>> =
-        group.iter().map(|append| append.command.as_deref()).collect();
     let bodies: Vec<&str> = group.iter().map(|append| append.body.as_str()).collect();
     let changes: Vec<bool> = group.iter().map(|append| append.wake != Wake::Keep).collect();
     let dues: Vec<Option<Millis>> = group.iter().map(|append| sql::due(append.wake)).collect();
     let rows = sqlx::query(
         "WITH given AS (
-             SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[], $4::text[],
-                                  $5::boolean[], $6::bigint[])
-             AS given (table_id, seq, command, body, changes_wake, due)
+             SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[], $4::boolean[],
+                                  $5::bigint[])
+             AS given (table_id, seq, body, changes_wake, due)
          ), stored AS (
-             INSERT INTO log (table_id, seq, command, written_at, body)
-             SELECT table_id, seq, command, $7, body FROM given
+             INSERT INTO log (table_id, seq, written_at, body)
+             SELECT table_id, seq, $6, body FROM given
              ON CONFLICT DO NOTHING
              RETURNING table_id, seq
          ), woken AS (
              INSERT INTO wakes (table_id, due, leased_until)
-             SELECT table_id, due, due + $8 FROM given JOIN stored USING (table_id)
+             SELECT table_id, due, due + $7 FROM given JOIN stored USING (table_id)
              WHERE due IS NOT NULL
              ON CONFLICT (table_id) DO UPDATE
              SET due = excluded.due, leased_until = excluded.leased_until
@@ -93,7 +87,6 @@ async fn insert(
     )
     .bind(tables)
     .bind(seqs)
-    .bind(commands)
     .bind(bodies)
     .bind(changes)
     .bind(dues)
@@ -104,19 +97,6 @@ async fn insert(
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
 }
 
-async fn refusal(
-    connection: &mut sqlx::PgConnection,
-    append: &Append,
-) -> Result<Appended, sqlx::Error> {
-    let Some(command) = &append.command else { return Ok(Appended::Conflict) };
-    let done = sqlx::query_scalar(sql::DONE)
-        .bind(&append.table)
-        .bind(command)
-        .fetch_optional(connection)
-        .await?;
-    Ok(sql::refused(done))
-}
-
 #[async_trait]
 impl Store for PostgresStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -124,7 +104,7 @@ impl Store for PostgresStore {
     }
 
     async fn load(&self, table: &str, seq: u64) -> Result<Vec<Entry>, StoreError> {
-        let rows: Vec<(i64, Option<String>, String)> =
+        let rows: Vec<(i64, String)> =
             sqlx::query_as(sql::LOAD).bind(table).bind(seq as i64).fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(sql::entry).collect())
     }

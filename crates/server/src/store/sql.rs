@@ -1,13 +1,10 @@
 //! What both databases are asked in the same words.
 
-use super::{Appended, Entry, Millis, Wake};
+use super::{Entry, Millis, Wake};
 
 /// The log of a table from an event on.
 pub(super) const LOAD: &str =
-    "SELECT seq, command, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
-
-/// The event that a command became.
-pub(super) const DONE: &str = "SELECT seq FROM log WHERE table_id = $1 AND command = $2";
+    "SELECT seq, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
 
 /// Notes that the service is alive, and counts a longer gap as time away.
 pub(super) const ALIVE: &str = "INSERT INTO service (id, alive, away) VALUES (1, $1, 0)
@@ -28,13 +25,8 @@ pub(super) const FORGET_NODES: &str = "DELETE FROM nodes WHERE alive < $1";
 pub(super) const NODES: &str = "SELECT id FROM nodes";
 
 /// A row of [`LOAD`].
-pub(super) fn entry((seq, command, body): (i64, Option<String>, String)) -> Entry {
-    Entry { seq: seq as u64, command, body }
-}
-
-/// What an append was refused for, given the answer to [`DONE`].
-pub(super) fn refused(done: Option<i64>) -> Appended {
-    done.map_or(Appended::Conflict, |seq| Appended::Duplicate { seq: seq as u64 })
+pub(super) fn entry((seq, body): (i64, String)) -> Entry {
+    Entry { seq: seq as u64, body }
 }
 
 /// When to wake a table, if that changes and there is something to wake for.

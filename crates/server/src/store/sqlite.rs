@@ -89,23 +89,32 @@ struct Group(Arc<Mutex<SqliteConnection>>);
 impl Commit for Group {
     async fn commit(&mut self, group: &[Append]) -> Result<Vec<Appended>, StoreError> {
         let mut connection = self.0.lock().await;
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        if insert(&mut transaction, group).await? == group.len() {
-            set_wakes(&mut transaction, group).await?;
-            transaction.commit().await?;
-            return Ok(vec![Appended::Stored; group.len()]);
+        // Nearly always nothing but rows: one statement is a transaction of
+        // its own, one errand for the thread that writes, and needs no copy of
+        // every page for a statement that fails within a transaction.
+        if group.iter().all(|append| append.wake == Wake::Keep) {
+            if insert(&mut connection, group).await? {
+                return Ok(vec![Appended::Stored; group.len()]);
+            }
+        } else {
+            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+            if insert(&mut transaction, group).await? {
+                set_wakes(&mut transaction, group).await?;
+                transaction.commit().await?;
+                return Ok(vec![Appended::Stored; group.len()]);
+            }
+            transaction.rollback().await?;
         }
-        transaction.rollback().await?;
         // Somebody else was first with one of them; one by one tells which.
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let mut answers = Vec::with_capacity(group.len());
         for append in group {
             let alone = std::slice::from_ref(append);
-            answers.push(if insert(&mut transaction, alone).await? == 1 {
+            answers.push(if insert(&mut transaction, alone).await? {
                 set_wakes(&mut transaction, alone).await?;
                 Appended::Stored
             } else {
-                refusal(&mut transaction, append).await?
+                Appended::Conflict
             });
         }
         transaction.commit().await?;
@@ -113,19 +122,22 @@ impl Commit for Group {
     }
 }
 
-/// Writes what the keys let through, and returns how many that was. The rows
-/// go in as one list: the statement is always the same and stays prepared.
-async fn insert(connection: &mut SqliteConnection, group: &[Append]) -> Result<usize, sqlx::Error> {
+/// Writes all of them, or none if the key refuses one. The rows go in as one
+/// list: the statement is always the same and stays prepared.
+async fn insert(connection: &mut SqliteConnection, group: &[Append]) -> Result<bool, sqlx::Error> {
     let done = sqlx::query(
-        "INSERT INTO log (table_id, seq, command, written_at, body)
-         SELECT value ->> 0, value ->> 1, value ->> 2, $2, value ->> 3 FROM json_each($1)
-         WHERE true ON CONFLICT DO NOTHING",
+        "INSERT INTO log (table_id, seq, written_at, body)
+         SELECT value ->> 0, value ->> 1, $2, value ->> 2 FROM json_each($1)",
     )
-    .bind(list(group.iter().map(|a| (&a.table, a.seq, &a.command, &a.body))))
+    .bind(list(group.iter().map(|a| (&a.table, a.seq, &a.body))))
     .bind(crate::clock::wall())
     .execute(connection)
-    .await?;
-    Ok(done.rows_affected() as usize)
+    .await;
+    match done {
+        Ok(_) => Ok(true),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 async fn set_wakes(
@@ -160,19 +172,6 @@ fn list(items: impl Iterator<Item = impl Serialize>) -> String {
     serde_json::to_string(&items.collect::<Vec<_>>()).unwrap_or_default()
 }
 
-async fn refusal(
-    connection: &mut SqliteConnection,
-    append: &Append,
-) -> Result<Appended, sqlx::Error> {
-    let Some(command) = &append.command else { return Ok(Appended::Conflict) };
-    let done = sqlx::query_scalar(sql::DONE)
-        .bind(&append.table)
-        .bind(command)
-        .fetch_optional(connection)
-        .await?;
-    Ok(sql::refused(done))
-}
-
 #[async_trait]
 impl Store for SqliteStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -180,7 +179,7 @@ impl Store for SqliteStore {
     }
 
     async fn load(&self, table: &str, seq: u64) -> Result<Vec<Entry>, StoreError> {
-        let rows: Vec<(i64, Option<String>, String)> =
+        let rows: Vec<(i64, String)> =
             sqlx::query_as(sql::LOAD).bind(table).bind(seq as i64).fetch_all(&self.readers).await?;
         Ok(rows.into_iter().map(sql::entry).collect())
     }

@@ -106,7 +106,8 @@ pub(crate) async fn play(
         let command = match (client.is_asked(), &client.state().choices) {
             (true, Some(choices)) => {
                 let action = choices.list.last().unwrap().clone();
-                Command::Act { action, asked: client.state().asked, shown: None, since: None }
+                let asked = client.state().asked;
+                Command::Act { action, asked, shown: None, since: None, digest: None }
             }
             _ => Command::Chat { text: id.clone() },
         };

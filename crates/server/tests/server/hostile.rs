@@ -1,6 +1,6 @@
 //! Clients that mean no good, or know no better.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig, request};
@@ -8,6 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, GameInfo, LONGEST_MESSAGE, Refusal, ServerMessage};
 use server::{Config, Limits};
 use table::{Clock, Command};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -309,5 +310,41 @@ async fn answers_carry_what_protects_browsers() {
     let metrics = node.get("/metrics").await;
     assert!(metrics.body.contains("kiste_tables_created_total"), "{}", metrics.body);
     assert!(metrics.body.contains("kiste_commit_seconds_bucket"), "{}", metrics.body);
+    node.stop().await;
+}
+
+/// One byte now and then would otherwise hold a connection for ever.
+#[tokio::test]
+async fn whoever_does_not_finish_a_request_is_let_go() {
+    let home = Home::sqlite();
+    let patience = Duration::from_millis(600);
+    let node = Node::start(Config { patience, ..home.config() }).await;
+    let begun = Instant::now();
+    let mut slow = TcpStream::connect(node.address).await.unwrap();
+    for byte in b"GET / HTTP/1.1\r\nhost: kiste\r\nx-slow: " {
+        if slow.write_all(&[*byte]).await.is_err() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let mut answer = Vec::new();
+    // It may end by a reset, as there was somebody writing.
+    let _ = timeout(Duration::from_secs(10), slow.read_to_end(&mut answer)).await.unwrap();
+    assert!(begun.elapsed() >= patience);
+    assert!(!answer.starts_with(b"HTTP/1.1 200"));
+    // Nor may one keep silent before or after a request.
+    let mut silent = TcpStream::connect(node.address).await.unwrap();
+    timeout(Duration::from_secs(10), silent.read_to_end(&mut answer)).await.unwrap().unwrap();
+    let mut idle = TcpStream::connect(node.address).await.unwrap();
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nhost: kiste\r\n\r\n").await.unwrap();
+    answer.clear();
+    timeout(Duration::from_secs(10), idle.read_to_end(&mut answer)).await.unwrap().unwrap();
+    assert!(answer.starts_with(b"HTTP/1.1 200"));
+    // A table is held by whoever says hello, and by nobody who does not.
+    let mut mia = table(&node).await;
+    let mut mute = Client::open(node.address).await.unwrap();
+    let closed = async { while let Some(Ok(_)) = mute.next().await {} };
+    timeout(Duration::from_secs(10), closed).await.unwrap();
+    mia.must(Command::Chat { text: "still here".to_owned() }).await;
     node.stop().await;
 }

@@ -8,3 +8,4 @@ mod serving;
 mod store;
 mod support;
 mod takeover;
+mod wheel;

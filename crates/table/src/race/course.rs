@@ -134,7 +134,7 @@ impl Course {
         {
             return Pressed::Taken;
         }
-        let action = match checked_text(action) {
+        let action = match checked_text(play, action) {
             Ok(action) => action.to_owned(),
             Err(refusal) => return Pressed::Refused(refusal),
         };

@@ -1,6 +1,7 @@
 //! A host of local tables as a page uses it.
 
 mod equal_in_wasm;
+mod hand;
 mod page;
 mod refusals;
 mod whole_games;

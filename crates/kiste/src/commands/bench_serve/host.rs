@@ -43,6 +43,11 @@ impl Host {
         Ok(Self { address, child })
     }
 
+    /// Processor time of the server so far, where the system tells.
+    pub(super) fn processor_time(&self) -> Option<Duration> {
+        processor_time(&self.child.id().to_string())
+    }
+
     /// Memory in use, in MB, where the system tells.
     pub(super) fn memory(&self) -> Option<f64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
@@ -50,6 +55,17 @@ impl Host {
         let kilobytes: f64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
         Some(kilobytes / 1024.0)
     }
+}
+
+/// Processor time of a process so far; `self` is this one.
+pub(super) fn processor_time(process: &str) -> Option<Duration> {
+    // Linux tells times in hundredths of a second, whatever its own clock does.
+    const TICK: Duration = Duration::from_millis(10);
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The second field is a name in brackets that may hold anything.
+    let (_, fields) = stat.rsplit_once(") ")?;
+    let mut times = fields.split(' ').skip(11).map_while(|field| field.parse::<u32>().ok());
+    Some(TICK * (times.next()? + times.next()?))
 }
 
 impl Drop for Host {

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use tokio::task::JoinSet;
 
-use self::host::Host;
+use self::host::{Host, processor_time};
 use self::pair::{Broken, Pair, look_at, make_table};
 use crate::{Console, Failure, Verdict};
 
@@ -59,9 +59,33 @@ struct Report {
     latency_ms: Latency,
     saturation_moves_per_second: f64,
     saturation_latency_ms: Latency,
+    /// Processor time of a move, which other programs on the machine change
+    /// far less than the figures above.
+    processor_us_per_move: Option<Processor>,
     idle_tables: u32,
     idle_memory_mb: Option<f64>,
     loaded_memory_mb: Option<f64>,
+}
+
+#[derive(Debug, Serialize)]
+struct Processor {
+    server: f64,
+    load: f64,
+}
+
+impl Processor {
+    /// What server and load have used so far.
+    fn now(host: &Host) -> Option<Self> {
+        let [server, load] =
+            [host.processor_time()?, processor_time("self")?].map(|time| time.as_secs_f64() * 1e6);
+        Some(Self { server, load })
+    }
+
+    /// What they have used for each of `moves` since `before`.
+    fn per_move(self, before: &Self, moves: usize) -> Self {
+        let each = |now: f64, before: f64| (now - before) / moves.max(1) as f64;
+        Self { server: each(self.server, before.server), load: each(self.load, before.load) }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -106,9 +130,12 @@ fn summary(report: &Report) -> String {
         |l: &Latency| format!("p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms", l.p50, l.p99, l.worst);
     let memory =
         |mb: Option<f64>| mb.map_or("not known here".to_owned(), |mb| format!("{mb:.0} MB"));
+    let processor = report.processor_us_per_move.as_ref().map_or(String::new(), |each| {
+        format!("; {:.0} µs of the server and {:.0} of the load a move", each.server, each.load)
+    });
     format!(
         "{} tables on {}: {:.0} moves/s, {}\n\
-         as fast as it goes: {:.0} durable moves/s, {}\n\
+         as fast as it goes: {:.0} durable moves/s, {}{processor}\n\
          memory: {} with all of these connected, {} with {} idle tables\n",
         report.tables,
         report.database,
@@ -131,7 +158,10 @@ async fn measure(args: &Args) -> Result<Report, Broken> {
     let pause = Duration::from_secs_f64(1.0 / args.rate.max(0.001));
     let (steady, moves) = play(&mut pairs, time, Some(pause)).await?;
     let loaded_memory_mb = host.memory();
+    let before = Processor::now(&host);
     let (saturated, most) = play(&mut pairs, time, None).await?;
+    let processor_us_per_move = before
+        .and_then(|before| Processor::now(&host).map(|now| now.per_move(&before, saturated.len())));
     Ok(Report {
         database: if args.database.is_some() { "PostgreSQL" } else { "SQLite" },
         tables: args.tables,
@@ -139,6 +169,7 @@ async fn measure(args: &Args) -> Result<Report, Broken> {
         latency_ms: Latency::of(steady),
         saturation_moves_per_second: most,
         saturation_latency_ms: Latency::of(saturated),
+        processor_us_per_move,
         idle_tables: args.idle_tables,
         idle_memory_mb,
         loaded_memory_mb,

@@ -1,0 +1,83 @@
+//! The listener: takes connections, and lets go of those that say nothing.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::serve::Listener;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tower_service::Service;
+
+/// Serves `router` on `listener` until `stopping` says so, and then until the
+/// last request is answered.
+///
+/// In place of `axum::serve`, which waits for the head of a request for ever:
+/// whoever sends a byte a minute would hold a connection each.
+pub(crate) async fn serve(
+    mut listener: TcpListener,
+    router: Router,
+    patience: Duration,
+    stopping: watch::Receiver<bool>,
+) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(patience);
+    let mut stopped = stopping.clone();
+    let mut stopped = pin!(stopped.wait_for(|stopping| *stopping));
+    let mut connections = JoinSet::new();
+    loop {
+        tokio::select! {
+            // As axum has it: what is wrong with one connection is no reason
+            // to take no others.
+            (stream, peer) = Listener::accept(&mut listener) => {
+                connections.spawn(talk(http.clone(), stream, peer, router.clone(), stopping.clone()));
+            }
+            Some(_) = connections.join_next() => {}
+            _ = &mut stopped => break,
+        }
+    }
+    drop(listener);
+    while connections.join_next().await.is_some() {}
+}
+
+async fn talk(
+    http: http1::Builder,
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    mut stopping: watch::Receiver<bool>,
+) {
+    // A move is a small message that somebody waits for.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a connection ended at once");
+        return;
+    }
+    let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let answered = router.clone().call(request.map(Body::new));
+        async move { answered.await.map_err(|never: Infallible| never) }
+    });
+    let mut connection = pin!(http.serve_connection(TokioIo::new(stream), answer).with_upgrades());
+    let stopped = async {
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    };
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = stopped => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection ended early");
+    }
+}
