@@ -7,7 +7,7 @@ export function listed(names: readonly string[], type: 'conjunction' | 'disjunct
 }
 
 function word(key: string, value: unknown, nameOf: (seat: number) => string): string | number {
-  if (key === 'seat' && typeof value === 'number') return nameOf(value) || value;
+  if ((key === 'seat' || key === 'roller') && typeof value === 'number') return nameOf(value) || value;
   if ((key === 'row' || key === 'disco') && typeof value === 'string') return t(`hop-colour-${value}`);
   if (Array.isArray(value)) return listed(value.map((each) => String(word('', each, nameOf))), 'disjunction');
   if (value && typeof value === 'object' && 'chamber' in value && 'cell' in value) return `${String(value.chamber)} ${String(value.cell)}`;
