@@ -11,12 +11,7 @@ use crate::{Arrangement, Colour, Compartment, Kit, Lie, Piece, Placement, SETS, 
 const TURNS: u8 = 28;
 
 /// Plays a turn, notes every bit of it, and tells what fell.
-fn play_on(
-    now: &mut Arrangement,
-    piece: Piece,
-    spot: Placement,
-    bits: &mut Vec<u8>,
-) -> Vec<Piece> {
+fn play_on(now: &mut Arrangement, piece: Piece, spot: Placement, bits: &mut Vec<u8>) -> Vec<Piece> {
     let kit = Kit::standard();
     let outcome = play(kit, now, piece, &spot.motion(kit, now, piece.colour()));
     bits.extend_from_slice(&outcome.digest.to_le_bytes());
