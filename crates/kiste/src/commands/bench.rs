@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use engine::{Event, Game, MAX_SEATS, Match, Pace, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
 
-use crate::commands::bench_serve;
+use crate::commands::{bench_serve, bench_wheel};
 use crate::table::{Edge, Table, thousands};
 use crate::{Console, Failure, Verdict};
 
@@ -18,6 +18,7 @@ Examples:
   kiste bench pig --seconds 5       one game, measured longer
   kiste bench --json                for programs
   kiste bench serve                 the server under load
+  kiste bench wheel                 the physics of Hamsterrolle
 
 Everything runs on one thread, so the figures are those of one core.";
 
@@ -42,6 +43,7 @@ pub(crate) struct Args {
 #[derive(Debug, clap::Subcommand)]
 enum Other {
     Serve(bench_serve::Args),
+    Wheel(bench_wheel::Args),
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -63,8 +65,10 @@ struct Row {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
-    if let Some(Other::Serve(args)) = &args.other {
-        return bench_serve::run(args, console);
+    match &args.other {
+        Some(Other::Serve(args)) => return bench_serve::run(args, console),
+        Some(Other::Wheel(args)) => return bench_wheel::run(args, console),
+        None => {}
     }
     let mut rows = Vec::new();
     for id in games::ids() {

@@ -2,6 +2,7 @@
 
 pub(crate) mod bench;
 pub(crate) mod bench_serve;
+pub(crate) mod bench_wheel;
 pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod perft;
