@@ -74,7 +74,9 @@ pub(crate) fn browse() -> Outcome {
 /// Builds the server after the page, so that it carries this one.
 fn served() -> Outcome<PathBuf> {
     println!("── the server");
-    cargo(&["build", "--quiet", "--package", "kiste"])
+    // With the features of the whole workspace, as the tests before it: most
+    // of what it needs is compiled already.
+    cargo(&["build", "--quiet", "--workspace", "--bin", "kiste"])
         .run("the server could not be built; the messages above say why")?;
     let folder = std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| root().join("target"), |named| root().join(named));

@@ -145,6 +145,12 @@ fn faces(value: &Value, found: &mut Vec<usize>) {
     }
 }
 
+/// How often a bot was judged in a race, as far as this client has heard.
+fn presses_of_bots(client: &Client) -> usize {
+    let judged = |text: &&String| text.contains("\"audit\":{") && text.contains("\"bot\":true");
+    client.heard.iter().filter(judged).count()
+}
+
 /// All that clients get in rounds of Raffzahn against a bot, byte by byte.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_ever_sent_a_face_of_another_side() {
@@ -158,8 +164,8 @@ async fn nobody_is_ever_sent_a_face_of_another_side() {
     let mut tasks = Vec::new();
     for mut client in clients {
         tasks.push(tokio::spawn(async move {
-            // Until the bot has raced in two rounds.
-            while client.state().view["round"].as_u64() < Some(3) {
+            // Whether the bot finds something in a round is up to the dice.
+            while client.state().view["round"].as_u64() < Some(3) || presses_of_bots(&client) < 3 {
                 let rolls = client.state().you.is_some_and(|you| {
                     client.state().race.is_none() && client.state().pending == [you]
                 });
@@ -190,10 +196,6 @@ async fn nobody_is_ever_sent_a_face_of_another_side() {
             _ => None,
         })
         .unwrap();
-    let takes = |recorded: &&Recorded| {
-        matches!(&recorded.event, TableEvent::Acted { audit: Some(_), bot: true, .. })
-    };
-    assert!(events.iter().filter(takes).count() > 2, "the bot has taken dice");
     for client in clients {
         let own = client.state().you.map(Seat::index);
         let mut seen = 0;
