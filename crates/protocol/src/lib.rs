@@ -17,22 +17,27 @@
 //! assert_eq!(read("{}").unwrap_err().code, "bad-message");
 //! ```
 
+mod happening;
 mod menu;
 mod message;
 mod project;
+mod state;
 mod typescript;
 
 use engine::Viewer;
 use serde_json::Map;
 use table::{Millis, Recorded, Table};
 
+pub use happening::{Happening, PublicEvent};
 pub use menu::{GameInfo, GameOption, OptionValues, menu};
 pub use message::{
-    ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameResult, Happening, LogLine,
-    Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState, ServerMessage, Sitter, Snapshot,
-    Standing, State, Summary, TableCreated, Update,
+    ClientMessage, CreateTable, Refusal, ServerMessage, Snapshot, Summary, TableCreated, Update,
 };
 pub use project::{MOST_CHOICES, hand, project, snapshot, state, summary, update};
+pub use state::{
+    ChatLine, Choices, EveningState, GameResult, LogLine, Phase, RaceState, Reveal, SeatState,
+    Sitter, Standing, State,
+};
 pub use table::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME};
 pub use typescript::typescript;
 

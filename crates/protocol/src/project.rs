@@ -6,7 +6,7 @@ use table::{
     Hand, Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash,
 };
 
-use crate::message::{
+use crate::{
     ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, RaceState,
     Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, Update,
 };

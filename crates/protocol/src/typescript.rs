@@ -6,11 +6,10 @@ use table::race::Audit;
 use table::{Clock, Command, Level, Reaction, SeatPlan, Setup, SetupChange, Sheet, StandIn};
 use ts_rs::{Config, TS};
 
-use crate::menu::{GameInfo, GameOption, OptionValues};
-use crate::message::{
-    ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameResult, Happening, LogLine,
-    Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState, ServerMessage, Sitter, Snapshot,
-    Standing, State, Summary, TableCreated, Update,
+use crate::{
+    ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameInfo, GameOption, GameResult,
+    Happening, LogLine, OptionValues, Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState,
+    ServerMessage, Sitter, Snapshot, Standing, State, Summary, TableCreated, Update,
 };
 
 /// The whole of `web/src/protocol/messages.ts`, as `cargo xtask codegen`

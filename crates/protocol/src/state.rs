@@ -1,0 +1,221 @@
+//! How things stand at a table, for one viewer.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::race::RaceTimes;
+use table::{Level, Millis, Setup, StandIn};
+use ts_rs::TS;
+
+/// How things stand, for one viewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct State {
+    /// Number of the last event.
+    pub seq: u64,
+    /// Time at the host, to show deadlines by.
+    pub now: Millis,
+    /// The viewer's own seat; none for those who only watch.
+    #[ts(as = "Option<u8>")]
+    pub you: Option<Seat>,
+    /// How far the table is.
+    pub phase: Phase,
+    /// Name of the game.
+    pub title: String,
+    /// What is played and how; without the text of sheets, which the view shows.
+    pub setup: Setup,
+    /// What one must know to sit down; told to those who sit here.
+    pub invite: Option<String>,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// What was promised about the dice, once the game is on.
+    pub commitment: Option<String>,
+    /// What the viewer sees of the game. Its form is the game's own.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Whom the game waits for.
+    #[ts(as = "Vec<u8>")]
+    pub pending: Vec<Seat>,
+    /// The question put to the viewer; to be sent along with the answer.
+    pub asked: Option<u64>,
+    /// What the viewer can do now. Not told in a race, where finding it is the
+    /// game.
+    pub choices: Option<Choices>,
+    /// How far the race is, if one is on or about to begin.
+    pub race: Option<RaceState>,
+    /// How the evening goes, if the game is one of an evening.
+    pub evening: Option<EveningState>,
+    /// Whether the viewer can take its last move back.
+    pub can_undo: bool,
+    /// The result, once the game is over.
+    pub standings: Option<Vec<Standing>>,
+    /// What fixed the dice, once the game is over.
+    pub reveal: Option<Reveal>,
+}
+
+/// How far a race is, by the time of the state; all in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RaceState {
+    /// Until the throw is made.
+    pub countdown: Option<u32>,
+    /// Since it was made.
+    pub since: Option<u32>,
+    /// From the throw to the moment at which time is up.
+    pub deadline: Option<u32>,
+}
+
+impl From<RaceTimes> for RaceState {
+    fn from(times: RaceTimes) -> Self {
+        let RaceTimes { countdown, since, deadline } = times;
+        Self { countdown, since, deadline }
+    }
+}
+
+/// How an evening goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EveningState {
+    /// Ids of its games, in order.
+    pub programme: Vec<String>,
+    /// The present one, counted from 0.
+    pub at: usize,
+    /// Everybody's points so far, by seat.
+    pub totals: Vec<u32>,
+    /// The games that are over.
+    pub results: Vec<GameResult>,
+}
+
+/// What a game of an evening has brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameResult {
+    /// Id of the game.
+    pub game: String,
+    /// Everybody's points of the evening for it, by seat.
+    pub points: Vec<u32>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// People gather.
+    Lobby,
+    /// A game is on.
+    Playing,
+    /// It has ended.
+    Over,
+}
+
+/// A seat and who sits on it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SeatState {
+    /// Which.
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// Who.
+    pub sitter: Sitter,
+    /// Whether it is the host of the table.
+    pub host: bool,
+    /// When the time for its move is up.
+    pub deadline: Option<Millis>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot {
+        /// How it is called.
+        name: String,
+        /// How well it plays.
+        level: Level,
+    },
+    /// A person.
+    Person {
+        /// How they are called.
+        name: String,
+        /// Whether they are there.
+        connected: bool,
+        /// Whether they said that the game may begin.
+        ready: bool,
+        /// Why a bot plays for them, if one does.
+        stand_in: Option<StandIn>,
+    },
+}
+
+/// What a player can do now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Choices {
+    /// Moves in the notation of the game, in a stable order.
+    pub list: Vec<String>,
+    /// Whether these are all; if not, others may be possible too.
+    pub complete: bool,
+}
+
+/// Where a player stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// Who.
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// All points together.
+    pub score: i32,
+    /// From 1; shared places share the better rank.
+    pub rank: u8,
+    /// Where the points come from, in the order of the score sheet.
+    pub parts: Vec<(String, i32)>,
+}
+
+impl From<engine::Standing> for Standing {
+    fn from(standing: engine::Standing) -> Self {
+        let engine::Standing { seat, score, rank, parts } = standing;
+        let parts = parts.into_iter().map(|part| (part.name, part.points)).collect();
+        Self { seat, score, rank, parts }
+    }
+}
+
+/// What fixed the dice; its SHA-256 is the commitment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Reveal {
+    /// 64 hexadecimal digits.
+    pub seed: String,
+    /// 32 hexadecimal digits.
+    pub salt: String,
+}
+
+/// A line of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LogLine {
+    /// In the notation of the game; none if the viewer may not read it yet.
+    pub text: Option<String>,
+    /// Whose move it is, if it is one.
+    #[ts(as = "Option<u8>")]
+    pub seat: Option<Seat>,
+}
+
+/// Something said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    /// The event.
+    pub seq: u64,
+    /// When.
+    pub at: Millis,
+    /// By whom.
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// How they were called then.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+impl From<table::Phase> for Phase {
+    fn from(phase: table::Phase) -> Self {
+        match phase {
+            table::Phase::Lobby => Self::Lobby,
+            table::Phase::Playing => Self::Playing,
+            table::Phase::Over => Self::Over,
+        }
+    }
+}
