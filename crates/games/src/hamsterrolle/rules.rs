@@ -72,7 +72,8 @@ impl Hamsterrolle {
         };
         match verb {
             // Whoever lets a piece fall takes what comes.
-            Verb::Drop => return Ok(()),
+            Verb::Drop if self.may_let_fall(piece) => return Ok(()),
+            Verb::Drop => return Err(Reason::NotInStock { piece: piece.to_string() }),
             _ if !wheel.is_inside(kit, piece) => return Err(Reason::OutsideTheWheel),
             Verb::Place => {
                 let open = self.open();
@@ -107,6 +108,12 @@ impl Hamsterrolle {
             return Err(Reason::SameColour { colour, compartment });
         }
         if verb == Verb::Place { self.is_ahead(piece, compartment, &others, wheel) } else { Ok(()) }
+    }
+
+    /// Without a clock nobody is made to let go of a piece that was taken out
+    /// of the wheel: there it has to be put down properly.
+    fn may_let_fall(&self, piece: Piece) -> bool {
+        self.edition == Edition::Second || !self.wheel.holds(piece)
     }
 
     /// The foremost edge is further ahead than that of those it is measured by.
@@ -165,6 +172,10 @@ impl Hamsterrolle {
                 _ => {}
             }
         }
+        // What slips from the hand is judged by where it slips.
+        if *verb == Verb::Drop {
+            return Ok(());
+        }
         // Where the piece is if nothing is in its way.
         let pieces = self.wheel.pieces().iter().copied().filter(|(other, _)| other != piece);
         let meant = Arrangement::new(self.wheel.angle, pieces.chain([(*piece, hand.pose())]));
@@ -175,10 +186,10 @@ impl Hamsterrolle {
     fn check_source(&self, seat: Seat, verb: Verb, piece: Piece) -> Result<(), Reason> {
         let from = self.wheel.compartment_of(&self.kit, piece);
         match (verb, from) {
-            (Verb::Place | Verb::Drop, _) if !self.stock_for(seat).holds(piece) => {
-                Err(Reason::NotInStock { piece: piece.to_string() })
-            }
-            (Verb::Place | Verb::Drop, _) => Ok(()),
+            (Verb::Place | Verb::Drop, _) if self.stock_for(seat).holds(piece) => Ok(()),
+            // Something may fall, or the time be over, with any piece in hand.
+            (Verb::Drop, Some(_)) if self.may_be_taken(seat, piece) => Ok(()),
+            (Verb::Place | Verb::Drop, _) => Err(Reason::NotInStock { piece: piece.to_string() }),
             (Verb::Pass, _) if self.shifted.is_some() => Err(Reason::Begun),
             (Verb::Pass, _) => {
                 let lowest = self.wheel.lowest();
@@ -198,6 +209,13 @@ impl Hamsterrolle {
                 Err(Reason::WrongCompartment { compartment, open })
             }
         }
+    }
+
+    /// Whether the hand of `seat` may have this piece out of the wheel.
+    fn may_be_taken(&self, seat: Seat, piece: Piece) -> bool {
+        [Verb::Pass, Verb::Shift]
+            .into_iter()
+            .any(|verb| self.check_source(seat, verb, piece).is_ok())
     }
 
     /// The motion of a turn. A placement that is a drop waits until the time is
