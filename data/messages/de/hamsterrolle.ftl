@@ -59,6 +59,7 @@ wheel-left = { $count ->
 wheel-stock-of = Teile von { $name }
 wheel-own-pieces = Deine Teile
 wheel-low-pieces = Teile in den beiden untersten Fächern
+wheel-open-pieces = Teile, wo du bauen darfst
 wheel-aside = Beiseitegelegt
 wheel-team = Team { $team }
 wheel-contents = Fach { $compartment }: { $pieces }.
@@ -84,6 +85,10 @@ wheel-ask-pass = { $shared ->
     [yes] { $name }, welches Teil von unten kommt weiter nach vorn?
    *[no] Welches Teil von unten kommt weiter nach vorn?
 }
+wheel-ask-shift = { $shared ->
+    [yes] { $name }, welches Teil legst du um?
+   *[no] Welches Teil legst du um?
+}
 wheel-wait = { $names } baut gleich.
 wheel-watch = { $name } baut.
 wheel-own-hand = Deine Hand baut.
@@ -97,11 +102,16 @@ wheel-time = { $seconds ->
 # Knöpfe.
 wheel-pick = Nimm ein Teil
 wheel-pick-low = Nimm ein Teil von unten
+wheel-pick-shift = Nimm ein Teil in der Rolle
 wheel-let-go = Loslassen
 wheel-drop = Fallen lassen
 wheel-put-back = Zurücklegen
 wheel-other = Etwas anderes
 wheel-pass = Konstruktiv passen
+wheel-verb = Was du tust
+wheel-verb-place = Bauen
+wheel-verb-shift = Umlegen
+wheel-verb-pass = Passen
 wheel-fits = Dort darf es liegen.
 wheel-way = Wie du baust
 wheel-way-hand = Von Hand
@@ -150,9 +160,11 @@ wheel-fine = Fein bewegen (Umschalt)
 # Was geschah.
 log-wheel-place-in = { $name } baut in Fach { $compartment }: { $piece }.
 log-wheel-pass-in = { $name } passt und versetzt in Fach { $compartment }: { $piece }.
+log-wheel-shift-in = { $name } legt in Fach { $compartment } um: { $piece }.
 log-wheel-drop-in = { $name } lässt in Fach { $compartment } fallen: { $piece }.
 log-wheel-place = { $name } baut: { $piece }.
 log-wheel-pass = { $name } passt und versetzt nach vorn: { $piece }.
+log-wheel-shift = { $name } legt in seinem Fach um: { $piece }.
 log-wheel-drop = { $name } lässt fallen: { $piece }.
 log-wheel-built = Es liegt in Fach { $compartment }.
 log-wheel-back = Das Teil kommt zurück.
@@ -171,3 +183,4 @@ tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt
 tip-wheel-legal = Grüne Linie ums Teil: Du darfst loslassen. Rot: hier nicht, und darunter steht, warum.
 tip-wheel-ahead = Dein Teil muss weiter nach vorn reichen als die anderen im Fach, und keine Farbe liegt zweimal in einem.
 tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Versetz ein Teil von unten weiter nach vorn.
+tip-wheel-shift = Wo du gleich baust, darfst du vorher Teile von Hand umlegen. Sie bleiben in ihrem Fach.
