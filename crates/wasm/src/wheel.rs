@@ -173,19 +173,18 @@ impl WheelTurn {
 
     /// The turn as the table takes it.
     pub fn action(&self) -> String {
-        let mut hands = self.hands.clone();
         let mut verb = self.verb;
         let outcome = self.live.outcome();
-        if self.phase() > 1 && outcome.release.is_none() && outcome.refused.is_none() {
-            // Something came down while the piece was in the hand. Where the
-            // hand went afterwards is nobody's business, and neither is where
-            // it would have let go: the piece counts as dropped.
+        let frames = self.hands.len() as u32;
+        if self.game.seconds().is_some_and(|seconds| frames > seconds * FRAMES_PER_SECOND)
+            && outcome.release.is_none()
+            && outcome.refused.is_none()
+        {
+            // The time was over, and something came down before the page
+            // had noticed: the piece counts as dropped.
             verb = Verb::Drop;
-            let seconds = self.game.seconds().unwrap_or(0) * FRAMES_PER_SECOND;
-            let last = hands.last().copied().unwrap_or(Hand::HOME);
-            hands.resize(hands.len().max(seconds as usize + 1), last);
         }
-        format!("{verb} {} by hand {}", self.piece, Motion::new(hands))
+        format!("{verb} {} by hand {}", self.piece, Motion::new(self.hands.iter().copied()))
     }
 
     /// Every bit of what came of it, to be compared.

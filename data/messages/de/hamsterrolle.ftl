@@ -33,6 +33,7 @@ refused-leaves-compartment = Ein Stein, den du umlegst, bleibt in seinem Fach, {
 refused-begun = Du hast schon zu bauen begonnen und kannst nicht mehr passen.
 refused-not-lowest = Beim Passen nimmst du einen Stein aus einem der zwei untersten Fächer: { $lowest }.
 refused-not-forward = Beim Passen kommt der Stein weiter nach vorne als Fach { $source_compartment }.
+refused-one-in-opening = Ins erste Fach, { $compartment }, kommt nur ein Stein.
 refused-unsound = So genau und so weit zielt keine Hand.
 refused-no-such-deal = So wird in diesem Spiel nicht verteilt.
 part-hamsterrolle-pieces = Steine übrig

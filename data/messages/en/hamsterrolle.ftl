@@ -33,6 +33,7 @@ refused-leaves-compartment = A piece that you move stays in its compartment, { $
 refused-begun = You have begun to build, so you cannot pass any more.
 refused-not-lowest = A pass takes a piece out of one of the two lowest compartments: { $lowest }.
 refused-not-forward = A pass puts the piece further ahead than compartment { $source_compartment }.
+refused-one-in-opening = The opening compartment, { $compartment }, takes only one piece.
 refused-unsound = That spot is beyond what a hand can aim at.
 refused-no-such-deal = That is no deal of this game.
 part-hamsterrolle-pieces = Pieces left

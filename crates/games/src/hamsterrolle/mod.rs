@@ -100,12 +100,12 @@ pub struct Hamsterrolle {
     travel: i32,
     /// Where the last player built.
     last: Option<Compartment>,
-    /// The opening compartment, while nobody has built elsewhere.
+    /// Where the first piece of the game was due.
     opening: Option<Compartment>,
     /// Where pieces were moved by hand in this turn (2000).
     shifted: Option<Compartment>,
-    /// The last piece played into each compartment.
-    newest: [Option<Piece>; 12],
+    /// What is in the wheel and where it was played, the last piece last.
+    played: Vec<(Piece, Compartment)>,
     aside: Stock,
     out: Stock,
     phase: Phase,
@@ -198,7 +198,7 @@ impl Hamsterrolle {
     fn settle(&mut self, settled: &Settled) {
         let Phase::Settle(seat, turn) = &self.phase else { return };
         let (seat, piece, verb) = (*seat, turn.piece, turn.verb);
-        let opens = self.last.is_none();
+        let opening = self.open().first().copied().filter(|_| self.last.is_none());
         self.stocks.iter_mut().for_each(|stock| stock.remove(piece));
         if !settled.wheel.holds(piece) {
             self.stocks[seat.index()].insert(piece);
@@ -220,17 +220,19 @@ impl Hamsterrolle {
         self.shifted = built.filter(|_| verb == Verb::Shift);
         if let Some(compartment) = built {
             if verb != Verb::Shift {
-                self.opening = opens.then_some(compartment);
+                self.opening = self.opening.or(opening);
                 self.last = Some(compartment);
             }
         } else {
             // The edition of 2000 punishes a failure twice.
             self.stocks[seat.index()].take_all(&mut self.aside);
         }
+        self.played.retain(|(played, _)| settled.wheel.holds(*played));
         if let Fate::Built(compartment) = settled.piece
             && verb != Verb::Shift
         {
-            self.newest[usize::from(compartment.number())] = Some(piece);
+            self.played.retain(|(played, _)| *played != piece);
+            self.played.push((piece, compartment));
         }
         self.wheel = settled.wheel.clone();
         self.travel = self.travel.saturating_add(settled.travel);
@@ -288,7 +290,7 @@ impl Game for Hamsterrolle {
             last: None,
             opening: None,
             shifted: None,
-            newest: [None; 12],
+            played: Vec::new(),
             aside: Stock::EMPTY,
             out,
             phase: Phase::Deal,

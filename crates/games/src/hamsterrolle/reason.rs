@@ -84,6 +84,12 @@ pub enum HamsterrolleReason {
         /// Where it came from.
         source_compartment: String,
     },
+    /// The opening compartment has its piece (the tip of 2000).
+    #[error("the opening compartment, {compartment}, takes only one piece")]
+    OneInOpening {
+        /// Its number.
+        compartment: String,
+    },
     /// A number of a placement is out of bounds.
     #[error(
         "a placement is within 15° of the middle, up to 60 mm above the rim, 40 mm to the sides, \

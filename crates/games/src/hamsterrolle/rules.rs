@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::Seat;
-use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Piece, play_judged};
+use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Motion, Piece, play_judged};
 
 use super::notation::{Fate, How, Settled, Turn, Verb};
 use super::reason::HamsterrolleReason as Reason;
@@ -15,6 +15,9 @@ use super::{Hamsterrolle, memo};
 pub const SECONDS: u32 = 30;
 const TIME: u32 = SECONDS * FRAMES_PER_SECOND;
 
+/// A page sees a little late that the time is over: up to a second.
+const LATEST: u32 = TIME + FRAMES_PER_SECOND;
+
 /// How far ahead still counts as ahead: half-way around.
 const HALF_WAY: u8 = 5;
 
@@ -22,6 +25,11 @@ fn list(compartments: &[Compartment]) -> String {
     let mut words: Vec<String> = compartments.iter().map(ToString::to_string).collect();
     words.dedup();
     words.join(", ")
+}
+
+/// For how many frames the hand has the piece.
+fn grip_frames(motion: &Motion) -> u32 {
+    motion.hands().take_while(|hand| hand.grip).count() as u32
 }
 
 impl Hamsterrolle {
@@ -56,11 +64,17 @@ impl Hamsterrolle {
                 open.extend(free.take(2));
             }
         }
-        // The tip of 2000: the opening compartment takes one piece.
         if self.tip && self.opening == Some(last) {
             open.remove(0);
         }
         open
+    }
+
+    /// The tip of 2000: the opening compartment takes one piece.
+    fn is_closed(&self, compartment: Compartment) -> bool {
+        self.tip
+            && self.opening == Some(compartment)
+            && self.wheel.pieces_in(&self.kit, compartment).next().is_some()
     }
 
     /// Whether `piece` may be let go as it lies in `wheel`: what a page asks
@@ -72,8 +86,7 @@ impl Hamsterrolle {
         };
         match verb {
             // Whoever lets a piece fall takes what comes.
-            Verb::Drop if self.may_let_fall(piece) => return Ok(()),
-            Verb::Drop => return Err(Reason::NotInStock { piece: piece.to_string() }),
+            Verb::Drop => return Ok(()),
             _ if !wheel.is_inside(kit, piece) => return Err(Reason::OutsideTheWheel),
             Verb::Place => {
                 let open = self.open();
@@ -99,6 +112,9 @@ impl Hamsterrolle {
                     let from = from.map_or_else(String::new, |from| from.to_string());
                     return Err(Reason::NotForward { source_compartment: from });
                 }
+                if self.is_closed(compartment) {
+                    return Err(Reason::OneInOpening { compartment: compartment.to_string() });
+                }
             }
         }
         let others: Vec<Piece> =
@@ -110,12 +126,6 @@ impl Hamsterrolle {
         if verb == Verb::Place { self.is_ahead(piece, compartment, &others, wheel) } else { Ok(()) }
     }
 
-    /// Without a clock nobody is made to let go of a piece that was taken out
-    /// of the wheel: there it has to be put down properly.
-    fn may_let_fall(&self, piece: Piece) -> bool {
-        self.edition == Edition::Second || !self.wheel.holds(piece)
-    }
-
     /// The foremost edge is further ahead than that of those it is measured by.
     fn is_ahead(
         &self,
@@ -124,12 +134,18 @@ impl Hamsterrolle {
         neighbours: &[Piece],
         wheel: &Arrangement,
     ) -> Result<(), Reason> {
-        let edge = |piece: Piece| wheel.foremost(&self.kit, piece, compartment);
+        // Ahead and behind part at the top of the wheel, where nothing lies.
+        let edge = |piece: Piece| {
+            let lies = wheel.compartment_of(&self.kit, piece)?;
+            Some(wheel.position_of(lies) + wheel.foremost(&self.kit, piece, lies)?)
+        };
         let rivals: Vec<Piece> = match (self.edition, self.scope) {
-            (Edition::First, _) => self.newest[usize::from(compartment.number())]
-                .into_iter()
-                .filter(|newest| neighbours.contains(newest))
-                .collect(),
+            (Edition::First, _) => {
+                let there = |(piece, played): &&(Piece, Compartment)| {
+                    *played == compartment && neighbours.contains(piece)
+                };
+                self.played.iter().rev().find(there).map(|(last, _)| *last).into_iter().collect()
+            }
             (Edition::Second, Scope::Compartment) => neighbours.to_vec(),
             (Edition::Second, Scope::Wheel) => {
                 let all = wheel.pieces().iter().map(|(other, _)| *other);
@@ -163,17 +179,18 @@ impl Hamsterrolle {
         let motion = self.motion(turn);
         let Some(hand) = motion.last_grip() else { return Err(Reason::NoGrip) };
         if self.edition == Edition::Second {
-            let late = motion.hands().take_while(|hand| hand.grip).count() as u32 > TIME;
-            match verb {
-                Verb::Drop if !late => return Err(Reason::TimeLeft { seconds: SECONDS }),
-                Verb::Place | Verb::Pass | Verb::Shift if late => {
-                    return Err(Reason::TooLate { seconds: SECONDS });
+            let most = if *verb == Verb::Drop { LATEST } else { TIME };
+            match grip_frames(&motion) {
+                held if held > most => return Err(Reason::TooLate { seconds: SECONDS }),
+                held if held <= TIME && *verb == Verb::Drop => {
+                    return Err(Reason::TimeLeft { seconds: SECONDS });
                 }
                 _ => {}
             }
         }
-        // What slips from the hand is judged by where it slips.
-        if *verb == Verb::Drop {
+        if let How::ByHand(_) = how {
+            // Where the hand wants the piece is not where it is: what is in
+            // its way, and a wheel that nobody holds, are for the physics.
             return Ok(());
         }
         // Where the piece is if nothing is in its way.
@@ -187,17 +204,11 @@ impl Hamsterrolle {
         let from = self.wheel.compartment_of(&self.kit, piece);
         match (verb, from) {
             (Verb::Place | Verb::Drop, _) if self.stock_for(seat).holds(piece) => Ok(()),
-            // Something may fall, or the time be over, with any piece in hand.
-            (Verb::Drop, Some(_)) if self.may_be_taken(seat, piece) => Ok(()),
+            // The clock of 2011 runs for a piece taken out for a pass as well.
+            (Verb::Drop, Some(_)) if self.edition == Edition::Second => self.is_low(from),
             (Verb::Place | Verb::Drop, _) => Err(Reason::NotInStock { piece: piece.to_string() }),
             (Verb::Pass, _) if self.shifted.is_some() => Err(Reason::Begun),
-            (Verb::Pass, _) => {
-                let lowest = self.wheel.lowest();
-                match from {
-                    Some(from) if lowest.contains(&from) => Ok(()),
-                    _ => Err(Reason::NotLowest { lowest: list(&lowest) }),
-                }
-            }
+            (Verb::Pass, _) => self.is_low(from),
             (Verb::Shift, _) if self.edition == Edition::Second => Err(Reason::OnlyPushed),
             (Verb::Shift, None) => Err(Reason::NotInWheel { piece: piece.to_string() }),
             (Verb::Shift, Some(from)) => {
@@ -211,21 +222,28 @@ impl Hamsterrolle {
         }
     }
 
-    /// Whether the hand of `seat` may have this piece out of the wheel.
-    fn may_be_taken(&self, seat: Seat, piece: Piece) -> bool {
-        [Verb::Pass, Verb::Shift]
-            .into_iter()
-            .any(|verb| self.check_source(seat, verb, piece).is_ok())
+    /// A pass takes from below.
+    fn is_low(&self, from: Option<Compartment>) -> Result<(), Reason> {
+        let lowest = self.wheel.lowest();
+        if from.is_some_and(|from| lowest.contains(&from)) {
+            return Ok(());
+        }
+        Err(Reason::NotLowest { lowest: list(&lowest) })
     }
 
-    /// The motion of a turn. A placement that is a drop waits until the time is
-    /// over.
-    pub fn motion(&self, turn: &Turn) -> wheel::Motion {
+    /// The motion of a turn. A placement that is a drop lets go when the time
+    /// is over.
+    pub fn motion(&self, turn: &Turn) -> Motion {
         let motion = turn.how.motion(&self.kit, &self.wheel, turn.piece.colour());
         let waits = turn.verb == Verb::Drop
             && self.edition == Edition::Second
             && matches!(turn.how, How::To(_));
-        if waits { motion.after(TIME) } else { motion }
+        if waits {
+            let wait = (TIME + 1).saturating_sub(grip_frames(&motion));
+            motion.after(wait)
+        } else {
+            motion
+        }
     }
 
     /// What comes of a turn, by the physics and by nothing else.
@@ -239,7 +257,8 @@ impl Hamsterrolle {
 
     /// Everything that an outcome depends on.
     fn key(&self, turn: &Turn) -> Vec<u8> {
-        let context = (self.edition, self.scope, self.pass, self.open(), &self.newest);
+        let opening = self.opening.filter(|opening| self.is_closed(*opening));
+        let context = (self.edition, self.scope, self.pass, self.open(), opening, &self.played);
         let mut key = format!("{:?} {context:?} {turn} ", self.kit).into_bytes();
         key.extend(self.wheel.to_bytes());
         key

@@ -25,6 +25,19 @@ fn the_first_piece_leaves_one_compartment_free_ahead_of_the_starter() {
     }
 }
 
+/// Knocked about in a turn that failed, the starter still says where to begin.
+#[test]
+fn it_is_the_starter_that_it_leaves_one_compartment_free_of() {
+    let mut game = table(2, &[]);
+    let lies = wheel(0, &[("starter", 30.0)]);
+    turn(&mut game, 1, "place red1 in 3 flat", fell(Fate::Back, &["red1"], lies));
+    assert_eq!(open(&game), [4]);
+    // Gone from the wheel, it is measured from where it stood.
+    let lies = wheel(0, &[]);
+    turn(&mut game, 2, "place red3 in 4 flat", fell(Fate::Back, &["red3", "starter"], lies));
+    assert_eq!(open(&game), [3]);
+}
+
 #[test]
 fn any_own_piece_may_be_chosen_but_no_other() {
     let game = table(2, &[]);
@@ -78,6 +91,20 @@ fn the_tip_of_2000_keeps_the_opening_compartment_for_one_piece() {
     assert_eq!(open(&after_building_in(3, &[("edition", "2000")])), [3, 4, 5]);
 }
 
+/// “The section two spaces clockwise from the pyramid” is meant, whoever puts a
+/// piece there: a pass does, too.
+#[test]
+fn the_tip_of_2000_holds_for_a_pass() {
+    let game = after_building_in(3, &[("edition", "2000"), ("tip", "true")]);
+    // The wheel has turned by 30°: compartments 1 to 3 are the lowest.
+    let pass = |number: u8| format!("pass starter in {number} upright up 1").parse().unwrap();
+    let refused = game.check(seat(2), &pass(3)).unwrap_err();
+    assert_eq!(refused.to_string(), "the opening compartment, 3, takes only one piece");
+    assert_eq!(game.check(seat(2), &pass(4)), Ok(()));
+    let without = after_building_in(3, &[("edition", "2000")]);
+    assert_eq!(without.check(seat(2), &pass(3)), Ok(()));
+}
+
 #[test]
 fn no_colour_lies_twice_in_a_compartment() {
     let game = after_building_in(3, &[]);
@@ -113,6 +140,36 @@ fn with_the_wider_scope_than_every_piece_in_the_wheel() {
     assert!(matches!(may_lie(&wide, "yellow3", &lies), Err(Reason::NotAhead { .. })));
 }
 
+/// What has been carried up at the back is behind, however far around.
+#[test]
+fn behind_goes_up_to_the_top_of_the_wheel() {
+    let wide = after_building_in(4, &[("scope", "wheel")]);
+    // The wheel has turned by 30°: 110° is 80° ahead of the bottom.
+    let lies = |back: f64| wheel(30, &[("purple1", back), ("yellow3", 110.0)]);
+    for back in [10.0, -40.0, -75.0, -90.0] {
+        assert_eq!(may_lie(&wide, "yellow3", &lies(back)), Ok(()), "{back}°");
+    }
+    assert!(may_lie(&wide, "yellow3", &lies(125.0)).is_err());
+}
+
+/// Half-open sectors: a piece whose middle is on the line between two
+/// compartments belongs to the one ahead.
+#[test]
+fn a_piece_belongs_to_the_compartment_of_its_middle() {
+    let game = after_building_in(3, &[]);
+    let at = |x: i32, y: i32| {
+        let pose = Pose { at: [x, y, 0], turn: [0, 0, 0, 32_767] };
+        let lies = Arrangement::new(0, [(piece("purple3"), pose)]);
+        lies.compartment_of(game.kit(), piece("purple3")).unwrap().number() + 1
+    };
+    // 45° is the line between compartments 2 and 3.
+    assert_eq!([at(-99_999, -100_000), at(-100_000, -100_000), at(-100_001, -100_000)], [2, 3, 3]);
+    // It is the middle of mass that counts: a cone's is below its middle.
+    let cone = Pose { at: [-100_000, -100_000, 0], turn: [0, 0, 0, 32_767] };
+    let lies = Arrangement::new(0, [(Piece::STARTER, cone)]);
+    assert_eq!(lies.compartment_of(game.kit(), Piece::STARTER), Some(compartment(2)));
+}
+
 #[test]
 fn in_2000_only_the_last_piece_played_there_is_compared() {
     let mut game = table(2, &[("edition", "2000")]);
@@ -127,6 +184,25 @@ fn in_2000_only_the_last_piece_played_there_is_compared() {
     assert!(matches!(may_lie(&game, "yellow1", &behind), Err(Reason::NotAhead { .. })));
 }
 
+/// Compared is among the pieces that are still there.
+#[test]
+fn in_2000_the_last_piece_that_is_still_there_counts() {
+    let mut game = table(2, &[("edition", "2000")]);
+    turn(&mut game, 1, "place purple1 in 3 flat", built(3, wheel(30, &[("purple1", 60.0)])));
+    let lies = wheel(30, &[("purple1", 60.0), ("green3", 70.0)]);
+    turn(&mut game, 2, "place green3 in 3 flat", built(3, lies));
+    // The green one comes down; where to build stays as it was.
+    let left = wheel(30, &[("purple1", 60.0)]);
+    turn(&mut game, 1, "place red1 in 4 flat", fell(Fate::Back, &["green3"], left));
+    assert_eq!(open(&game), [3, 4, 5]);
+    let lies = |own: f64| wheel(30, &[("purple1", 60.0), ("yellow3", own)]);
+    assert_eq!(may_lie(&game, "yellow3", &lies(72.0)), Ok(()));
+    match may_lie(&game, "yellow3", &lies(52.0)) {
+        Err(Reason::NotAhead { other, .. }) => assert_eq!(other, "purple1"),
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn a_piece_is_let_go_inside_the_wheel() {
     let game = after_building_in(3, &[]);
@@ -134,37 +210,6 @@ fn a_piece_is_let_go_inside_the_wheel() {
     poses[0].1.at[2] = 90_000;
     let beside = Arrangement::new(300_000, poses);
     assert_eq!(may_lie(&game, "green3", &beside), Err(Reason::OutsideTheWheel));
-}
-
-#[test]
-fn in_2011_a_turn_takes_30_seconds_and_then_the_piece_falls_from_the_hand() {
-    let game = table(2, &[]);
-    assert_eq!(game.seconds(), Some(30));
-    let place: Turn = "place red1 in 3 flat up 1".parse().unwrap();
-    let by_hand = |verb: Verb, wait: u32| Turn {
-        verb,
-        how: games::hamsterrolle::How::ByHand(game.motion(&place).after(wait)),
-        ..place.clone()
-    };
-    assert_eq!(game.check(seat(1), &by_hand(Verb::Place, 600)), Ok(()));
-    let late = game.check(seat(1), &by_hand(Verb::Place, 1_800));
-    assert_eq!(late, Err(Reason::TooLate { seconds: 30 }));
-    assert_eq!(
-        game.check(seat(1), &by_hand(Verb::Drop, 600)),
-        Err(Reason::TimeLeft { seconds: 30 })
-    );
-    assert_eq!(game.check(seat(1), &by_hand(Verb::Drop, 1_800)), Ok(()));
-    // Whoever writes a drop by numbers waits that long.
-    let drop: Turn = "drop red1 in 9 flat up 30".parse().unwrap();
-    assert!(game.motion(&drop).frames() > 1_800);
-    assert_eq!(game.check(seat(1), &drop), Ok(()));
-}
-
-#[test]
-fn in_2000_there_is_no_clock_and_a_piece_may_be_let_fall_anywhere() {
-    let game = table(2, &[("edition", "2000")]);
-    assert_eq!(game.seconds(), None);
-    assert_eq!(game.check(seat(1), &"drop red1 in 9 flat up 30".parse().unwrap()), Ok(()));
 }
 
 #[test]

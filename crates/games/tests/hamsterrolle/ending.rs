@@ -31,6 +31,94 @@ fn whoever_has_no_piece_left_wins() {
     all_29(&game);
 }
 
+/// Builds in whatever `number` has, one piece a turn, until `left` are left; the
+/// others let theirs fall and take them back.
+fn build_until(game: &mut Hamsterrolle, number: u8, left: usize) {
+    while game.stock(seat(number)).len() > left {
+        let Pending::One(now) = game.pending() else { panic!("over already") };
+        let own = game.stock_for(now).pieces().next().unwrap();
+        let text = format!("place {own} in 3 flat");
+        if now == seat(number) {
+            let pose = wheel(0, &[("red1", 60.0)]).pieces()[0].1;
+            let lies = game.wheel().pieces().iter().copied().chain([(own, pose)]);
+            let settled = built(3, Arrangement::new(0, lies));
+            turn(game, now.number(), &text, settled);
+        } else {
+            let settled = fell(Fate::Back, &[&own.to_string()], game.wheel().clone());
+            turn(game, now.number(), &text, settled);
+        }
+    }
+}
+
+/// “You win when, after everything rests, your stock is empty”: the last piece
+/// is in, but something came down.
+#[test]
+fn a_last_piece_that_brings_others_down_does_not_win() {
+    let mut game = table(2, &[]);
+    build_until(&mut game, 1, 1);
+    let own = game.stock(seat(2)).pieces().next().unwrap().to_string();
+    let settled = fell(Fate::Back, &[&own], game.wheel().clone());
+    turn(&mut game, 2, &format!("place {own} in 3 flat"), settled);
+
+    let last = game.stock(seat(1)).pieces().next().unwrap();
+    let pose = wheel(0, &[("red1", 60.0)]).pieces()[0].1;
+    let rest = game.wheel().pieces().iter().copied();
+    let lies = rest.filter(|(piece, _)| *piece != Piece::STARTER).chain([(last, pose)]);
+    let settled = fell(
+        Fate::Built(compartment(3)),
+        &["starter"],
+        Arrangement::new(0, lies.collect::<Vec<_>>()),
+    );
+    turn(&mut game, 1, &format!("place {last} in 3 flat"), settled);
+    assert_eq!(game.pending(), Pending::One(seat(2)));
+    assert_eq!(names(game.stock(seat(1))), ["starter"], "it must be built in as well");
+    build_until(&mut game, 1, 0);
+    assert_eq!(game.pending(), Pending::Over);
+    assert_eq!(game.standings()[0].rank, 1);
+    all_29(&game);
+}
+
+/// Passing gets rid of nothing.
+#[test]
+fn nobody_wins_by_a_pass() {
+    let mut game = table(2, &[]);
+    let lies = wheel(0, &[("starter", 60.0)]);
+    turn(&mut game, 1, "pass starter in 3 upright", built(3, lies));
+    assert_eq!(game.pending(), Pending::One(seat(2)));
+    assert_eq!(game.stock(seat(1)).len(), 14);
+}
+
+#[test]
+fn a_finished_team_player_who_gets_pieces_is_no_longer_finished() {
+    let mut game = table(4, &[("teams", "beside")]);
+    build_until(&mut game, 1, 0);
+    assert_eq!(game.pending(), Pending::One(seat(2)), "the partner still has pieces");
+    for number in 2..=4 {
+        let own = game.stock(seat(number)).pieces().next().unwrap().to_string();
+        let settled = fell(Fate::Back, &[&own], game.wheel().clone());
+        turn(&mut game, number, &format!("place {own} in 3 flat"), settled);
+    }
+    // The partner's piece is in, but the starter came down: it is seat 1's.
+    let theirs = game.stock(seat(2)).pieces().next().unwrap();
+    let pose = wheel(0, &[("red1", 60.0)]).pieces()[0].1;
+    let rest = game.wheel().pieces().iter().copied();
+    let lies: Vec<_> =
+        rest.filter(|(piece, _)| *piece != Piece::STARTER).chain([(theirs, pose)]).collect();
+    let settled = fell(Fate::Built(compartment(3)), &["starter"], Arrangement::new(0, lies));
+    turn(&mut game, 1, &format!("place {theirs} in 3 flat"), settled);
+    assert_eq!(names(game.stock(seat(1))), ["starter"]);
+    assert_eq!(game.stock(seat(2)).len(), 6);
+
+    // So when somebody of the other team is done, the game goes on.
+    build_until(&mut game, 3, 0);
+    assert_eq!(game.pending(), Pending::One(seat(4)));
+    all_29(&game);
+    build_until(&mut game, 1, 0);
+    assert_eq!(game.pending(), Pending::Over, "now one of each team is done");
+    let scores: Vec<i32> = game.standings().iter().map(|one| one.score).collect();
+    assert_eq!(scores, [6, 6, 7, 7]);
+}
+
 #[test]
 fn a_player_without_pieces_builds_with_the_partners() {
     let mut game = table(4, &[("teams", "across")]);

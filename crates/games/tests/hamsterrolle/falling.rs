@@ -127,6 +127,41 @@ fn in_2000_they_are_set_aside_and_the_next_who_fails_takes_them_too() {
     all_29(&game);
 }
 
+/// Punished twice in the very turn in which they fell; a pass and a spot that
+/// is not allowed fail, too.
+#[test]
+fn in_2000_every_failure_takes_what_is_set_aside() {
+    let aside = |text: &str, settled: Settled| {
+        let mut game = table(2, &[("edition", "2000")]);
+        let lies = wheel(30, &[("red1", 60.0), ("starter", 30.0)]);
+        turn(&mut game, 1, "place red1 in 3 flat", built(3, lies));
+        turn(&mut game, 2, text, unforced(&["red1"], settled));
+        all_29(&game);
+        (game.aside().len(), game.stock(seat(2)).len())
+    };
+    let left = wheel(30, &[]);
+    assert_eq!(
+        aside("place red3 in 3 flat", fell(Fate::Back, &["starter"], left.clone())),
+        (0, 16)
+    );
+    assert_eq!(aside("pass starter in 5 flat", fell(Fate::Back, &["starter"], left)), (0, 16));
+    let left = wheel(30, &[("starter", 30.0)]);
+    assert_eq!(aside("place red3 in 3 flat", fell(Fate::Refused, &[], left)), (0, 15));
+    let lies = wheel(30, &[("starter", 120.0)]);
+    assert_eq!(aside("pass starter in 5 flat", built(5, lies)), (1, 14));
+}
+
+#[test]
+fn in_2011_nobody_takes_what_is_out_of_the_game() {
+    let mut game = table(2, &[]);
+    let settled = unforced(&["starter"], fell(Fate::Back, &["red1"], wheel(0, &[])));
+    turn(&mut game, 1, "place red1 in 3 flat", settled);
+    turn(&mut game, 2, "place red3 in 3 flat", fell(Fate::Back, &["red3"], wheel(0, &[])));
+    assert_eq!(names(game.out()), ["starter"]);
+    assert_eq!([1, 2].map(|number| game.stock(seat(number)).len()), [14, 14]);
+    all_29(&game);
+}
+
 #[test]
 fn a_wheel_far_from_the_middle_is_drawn_back_without_being_turned() {
     let mut game = table(2, &[]);

@@ -1,15 +1,13 @@
 //! Arbitrary and almost-right input gets an answer, never a panic.
 
 use engine::Game;
-use games::hamsterrolle::How;
 use proptest::prelude::*;
-use wheel::{Hand, Motion};
 
 use super::*;
 
 proptest! {
     #[test]
-    fn any_text_gets_an_answer(text in "\\PC{0,60}", head in "(place|drop|pass|built 3;|back;) [a-z]{3,6}[1-4] (in|by hand|fell) ?") {
+    fn any_text_gets_an_answer(text in "\\PC{0,60}", head in "(place|drop|pass|shift|built 3;|back;) [a-z]{3,6}[1-4] (in|by hand|fell) ?") {
         let game = table(2, &[]);
         for text in [text.clone(), head.clone() + &text] {
             if let Ok(turn) = text.parse::<Turn>() {
@@ -24,7 +22,7 @@ proptest! {
 
     #[test]
     fn numbers_of_any_size_are_judged(
-        verb in "place|drop|pass", name in "red1|yellow2|starter|blue4", number in 0..20_u8,
+        verb in "place|drop|pass|shift", name in "red1|yellow2|starter|blue4", number in 0..20_u8,
         lie in "flat|edge|across|upright", offset in -400..400_i16, up in 0..99_u8, out in -99..99_i8,
     ) {
         let game = table(2, &[]);
@@ -46,30 +44,42 @@ fn stir() -> impl Strategy<Value = (Hand, usize)> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 10, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever the hands do on their way to spots that are allowed: of the 29
-    /// pieces each is in the wheel, in a stock, set aside or out of the game,
-    /// and the game goes on.
+    /// Whatever the hands do, on their way to spots that are allowed or to
+    /// anywhere: of the 29 pieces each is in the wheel, in a stock, set aside or
+    /// out of the game, every number is one, and the game goes on.
     #[test]
     fn no_piece_is_lost_however_the_hands_move(
         edition in "2000|2011",
-        turns in prop::collection::vec((any::<prop::sample::Index>(), prop::collection::vec(stir(), 0..5)), 3),
+        players in 2..=4_u8,
+        turns in prop::collection::vec(
+            (any::<prop::sample::Index>(), prop::collection::vec(stir(), 1..6), any::<bool>()), 3),
     ) {
-        let mut game = table(3, &[("edition", &edition)]);
-        for (index, stirred) in turns {
+        let mut game = table(players, &[("edition", &edition)]);
+        for (index, stirred, aimed) in turns {
             let Pending::One(now) = game.pending() else { break };
             let mut choices = Vec::new();
             game.choices(now, &mut choices);
             let chosen = index.get(&choices);
             let stirring =
                 stirred.iter().flat_map(|(hand, frames)| std::iter::repeat_n(*hand, *frames));
-            let motion = Motion::new(stirring.chain(game.motion(chosen).hands()));
+            let to = if aimed { game.motion(chosen) } else { Motion::default() };
+            let motion = Motion::new(stirring.chain(to.hands()));
             let wild = Turn { how: How::ByHand(motion), ..chosen.clone() };
+            // A drop of 2011 has no time left to stir.
+            let wild = if game.check(now, &wild).is_ok() { wild } else { chosen.clone() };
             prop_assert_eq!(game.check(now, &wild), Ok(()));
             game.evolve(&Event::Act(now, wild));
             let settled = game.follow().unwrap();
             prop_assert_eq!(settled.to_string().parse(), Ok(settled.clone()));
             game.evolve(&Event::Effect(settled));
             all_29(&game);
+            for (piece, pose) in game.wheel().pieces() {
+                // What is no number would be written as zeros.
+                let length = pose.turn.iter().map(|x| f64::from(*x).powi(2)).sum::<f64>().sqrt();
+                prop_assert!((length - 32_767.0).abs() < 4.0, "{} is turned by {:?}", piece, pose.turn);
+                let [x, y, _] = pose.at.map(|x| f64::from(x) / 1e3);
+                prop_assert!(x.hypot(y) < 190.0, "{} is outside the wheel: {:?}", piece, pose);
+            }
         }
     }
 }

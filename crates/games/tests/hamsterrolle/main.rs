@@ -1,22 +1,28 @@
 //! The rulebooks of both editions, line by line.
 //!
 //! Most tests write down what came of a turn themselves, as a record that
-//! trusts its effects does; those in `played` let the physics decide.
+//! trusts its effects does; those in `played`, `carrying`, `dropping` and
+//! `tumbling` let the physics decide.
 
 mod building;
+mod carrying;
+mod dropping;
 mod ending;
 mod falling;
 mod hostile;
 mod moving;
+mod options;
 mod passing;
 mod played;
+mod reasons;
 mod setting_up;
+mod tumbling;
 
 use engine::{Event, Game, Options, Pending, Seat};
 use games::hamsterrolle::{
-    Fate, Hamsterrolle, HamsterrolleOptions, HamsterrolleReason, Settled, Turn, Verb,
+    Fate, Hamsterrolle, HamsterrolleOptions, HamsterrolleReason, How, Settled, Turn, Verb,
 };
-use wheel::{Arrangement, Compartment, Piece, Pose};
+use wheel::{Arrangement, Compartment, Hand, Motion, Piece, Pose};
 
 fn options(pairs: &[(&str, &str)]) -> HamsterrolleOptions {
     let mut options = HamsterrolleOptions::default();
@@ -77,6 +83,37 @@ fn turn(game: &mut Hamsterrolle, number: u8, text: &str, settled: Settled) {
     game.evolve(&Event::Act(seat(number), text.parse::<Turn>().unwrap()));
     assert_eq!(game.pending(), Pending::Rules);
     game.evolve(&Event::Effect(settled));
+}
+
+/// Somebody's turn, which the physics decides.
+fn play(game: &mut Hamsterrolle, number: u8, what: Turn) -> Settled {
+    assert_eq!(game.pending(), Pending::One(seat(number)), "{what}");
+    assert_eq!(game.check(seat(number), &what), Ok(()), "{what}");
+    game.evolve(&Event::Act(seat(number), what));
+    let settled = game.follow().unwrap();
+    game.evolve(&Event::Effect(settled.clone()));
+    settled
+}
+
+/// The same, written down.
+fn play_text(game: &mut Hamsterrolle, number: u8, text: &str) -> Settled {
+    play(game, number, text.parse().unwrap())
+}
+
+fn by_hand(verb: Verb, name: &str, hands: impl IntoIterator<Item = Hand>) -> Turn {
+    Turn { verb, piece: piece(name), how: How::ByHand(Motion::new(hands)) }
+}
+
+/// The hand of a turn that is written in numbers.
+fn hands_of(game: &Hamsterrolle, text: &str) -> Vec<Hand> {
+    game.motion(&text.parse().unwrap()).hands().collect()
+}
+
+/// A hand that has the piece and goes straight from here to there, tenths of a
+/// millimetre from the axle, in so many frames.
+fn straight(from: Hand, to: [i32; 3], frames: i32) -> Vec<Hand> {
+    let way = |frame: i32, i: usize| from.at[i] + (to[i] - from.at[i]) * frame / frames;
+    (1..=frames).map(|frame| Hand { at: [0, 1, 2].map(|i| way(frame, i)), ..from }).collect()
 }
 
 fn names(stock: games::hamsterrolle::Stock) -> Vec<String> {

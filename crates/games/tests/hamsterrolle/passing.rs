@@ -2,7 +2,6 @@
 
 use engine::Game;
 use games::hamsterrolle::HamsterrolleReason as Reason;
-use wheel::{Hand, Motion};
 
 use super::*;
 
@@ -79,63 +78,4 @@ fn what_falls_during_a_pass_is_the_players() {
     turn(&mut game, 2, "pass red1 in 5 flat up 1", fell(Fate::Back, &["red1", "blue1"], left));
     assert_eq!(game.stock(seat(2)).len(), 16);
     assert_eq!(open(&game), [3, 4, 5], "a failed pass leaves the reference");
-}
-
-/// After a first cube in compartment 3, which has rolled the wheel: what the
-/// physics made of it, so that a real hand can reach in.
-fn after_a_cube(edition: &str) -> Hamsterrolle {
-    let mut game = table(2, &[("edition", edition)]);
-    let text = "place purple1 in 3 flat up 1";
-    let settled = game.settled(&text.parse().unwrap());
-    turn(&mut game, 1, text, (*settled).clone());
-    game
-}
-
-/// A hand that has the cube moves so, a second each, while the other one holds
-/// the wheel; the cube slips out of it after so many seconds.
-fn slips(waypoints: &[[i32; 3]], seconds: usize) -> String {
-    let hand = |at: &[i32; 3]| Hand { at: *at, hold: true, ..Hand::HOME };
-    let way = waypoints.iter().flat_map(|at| std::iter::repeat_n(hand(at), 60));
-    let stays = std::iter::repeat(hand(waypoints.last().unwrap()));
-    let motion = Motion::new(way.chain(stays).take(60 * seconds));
-    format!("drop purple1 by hand {motion}")
-}
-
-#[test]
-fn what_is_swept_out_while_a_piece_is_passed_ends_the_turn() {
-    for (edition, seconds) in [("2011", 31), ("2000", 4)] {
-        let game = after_a_cube(edition);
-        // Behind the starter and out to the front with it.
-        let way = [[0, -600, -700], [900, -1_100, -700], [900, -1_100, 1_500]];
-        let text = slips(&way, seconds);
-        assert_eq!(check(&game, &text), Ok(()), "{edition}");
-        let settled = game.settled(&text.parse().unwrap());
-        assert_eq!(settled.fell, [Piece::STARTER], "{edition}: {settled}");
-        assert_eq!(settled.piece, Fate::Back, "{edition}");
-    }
-}
-
-#[test]
-fn in_2011_a_piece_that_is_passed_is_let_go_after_30_seconds_wherever_it_is() {
-    let game = after_a_cube("2011");
-    let way = [[0, -600, 0], [0, 0, 1_500]];
-    let early = check(&game, &slips(&way, 29)).unwrap_err();
-    assert!(matches!(early, Reason::TimeLeft { .. }), "{early}");
-    let text = slips(&way, 31);
-    assert_eq!(check(&game, &text), Ok(()));
-    // Before the wheel, it falls on the table.
-    let settled = game.settled(&text.parse().unwrap());
-    assert_eq!(settled.fell, [piece("purple1")], "{settled}");
-    // None that could not have been passed.
-    let elsewhere = check(&game, &text.replace("purple1", "starter")).unwrap_err();
-    assert!(matches!(elsewhere, Reason::NotInStock { .. }), "{elsewhere}");
-}
-
-#[test]
-fn in_2000_a_piece_out_of_the_wheel_is_not_let_fall_anywhere() {
-    let game = after_a_cube("2000");
-    // The hand keeps it: whoever claims that it slipped has it.
-    let settled = game.settled(&slips(&[[0, -900, 0]], 2).parse().unwrap());
-    assert_eq!(settled.piece, Fate::Refused, "{settled}");
-    assert!(!settled.wheel.holds(piece("purple1")));
 }

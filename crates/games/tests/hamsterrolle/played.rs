@@ -48,18 +48,13 @@ fn a_piece_let_go_at_the_edge_falls_onto_the_table_and_comes_back() {
     all_29(game.game());
 }
 
-/// The numbers say one thing, the pieces in the way another: what would lie
-/// where it may not is taken back.
 #[test]
 fn the_same_hand_twice_is_the_same_turn_twice() {
     let mut game = started();
     let seat = game.game().pending().seats().first().unwrap();
     let yellow: Turn =
         format!("place {} in 3 flat -40 up 2", own(&game, "yellow")).parse().unwrap();
-    let by_hand = Turn {
-        how: games::hamsterrolle::How::ByHand(game.game().motion(&yellow)),
-        ..yellow.clone()
-    };
+    let by_hand = Turn { how: How::ByHand(game.game().motion(&yellow)), ..yellow.clone() };
     assert_eq!(game.game().settled(&yellow), game.game().settled(&by_hand));
     let text = by_hand.to_string();
     assert_eq!(text.parse(), Ok(by_hand.clone()));

@@ -1,6 +1,6 @@
 //! Set-up: sets, starter, start player, options.
 
-use engine::{Chance, Game, QuickDice, SetupError};
+use engine::{Game, QuickDice, SetupError};
 use games::hamsterrolle::{Deal, HamsterrolleReason};
 
 use super::*;
@@ -45,14 +45,9 @@ fn a_shared_set_is_dealt_whole_and_once() {
         let refused = game.check_throw(&wrong.parse().unwrap());
         assert_eq!(refused, Err(HamsterrolleReason::NoSuchDeal { players: 3 }), "{wrong}");
     }
-    let mut chance = QuickDice::new(chance_number());
+    let mut chance = QuickDice::new(3);
     let deal = game.throw(&mut chance).unwrap();
     assert_eq!(game.check_throw(&deal), Ok(()));
-    assert!(chance.bits() != chance.bits());
-}
-
-fn chance_number() -> u64 {
-    3
 }
 
 #[test]
@@ -60,6 +55,32 @@ fn four_have_one_set_each() {
     let game = table(4, &[]);
     assert!(Seat::all(4).all(|seat| game.stock(seat).len() == 7));
     all_29(&game);
+}
+
+/// Four identical sets of seven pieces, one of each colour, and the starter.
+#[test]
+fn a_set_has_one_piece_of_each_colour() {
+    let game = table(4, &[]);
+    for seat in Seat::all(4) {
+        let colours: Vec<_> = game.stock(seat).pieces().map(Piece::colour).collect();
+        assert_eq!(colours, wheel::Colour::SET);
+        assert!(game.stock(seat).pieces().all(|piece| piece.set() == seat.number()));
+    }
+    assert_eq!(Piece::all().count(), 29);
+}
+
+/// “So that each team takes two goes before the other team plays.”
+#[test]
+fn neighbours_have_their_turns_one_after_the_other() {
+    let mut game = table(4, &[("edition", "2000")]);
+    let mut teams = Vec::new();
+    for number in [1, 2, 3, 4, 1] {
+        teams.push(game.view(engine::Viewer::Spectator).teams.unwrap()[usize::from(number - 1)]);
+        let own = game.stock(seat(number)).pieces().next().unwrap().to_string();
+        let settled = fell(Fate::Back, &[&own], game.wheel().clone());
+        turn(&mut game, number, &format!("place {own} in 3 flat"), settled);
+    }
+    assert_eq!(teams, [0, 0, 1, 1, 0]);
 }
 
 #[test]
@@ -98,6 +119,8 @@ fn chance_says_who_begins() {
 fn options_that_do_not_go_together_are_told() {
     for (players, pairs, told) in [
         (3, &[("teams", "beside")][..], "teams are for four players"),
+        (2, &[("teams", "across")], "teams are for four players"),
+        (4, &[("fourth", "shared")], "only three players have a fourth set"),
         (2, &[("fourth", "shared")], "only three players have a fourth set"),
         (2, &[("pass", "any")], "in the edition of 2011 a pass goes forward"),
         (2, &[("tip", "true")], "belongs to the edition of 2000"),

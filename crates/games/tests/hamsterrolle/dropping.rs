@@ -1,0 +1,115 @@
+//! The time of 2011 and the drop of both editions.
+
+use games::hamsterrolle::HamsterrolleReason as Reason;
+
+use super::*;
+
+/// Builds like a hand that waited so long in front of the wheel.
+fn waiting(game: &Hamsterrolle, verb: Verb, wait: usize) -> Turn {
+    let hands = hands_of(game, "place red1 in 3 flat up 1");
+    by_hand(verb, "red1", std::iter::repeat_n(Hand::HOME, wait).chain(hands))
+}
+
+/// For how many frames the hand has the piece.
+fn held(game: &Hamsterrolle, turn: &Turn) -> usize {
+    game.motion(turn).hands().take_while(|hand| hand.grip).count()
+}
+
+#[test]
+fn in_2011_a_piece_is_placed_within_30_seconds() {
+    let game = table(2, &[]);
+    assert_eq!(game.seconds(), Some(30));
+    let way = held(&game, &waiting(&game, Verb::Place, 0));
+    let last = waiting(&game, Verb::Place, 1_800 - way);
+    assert_eq!(held(&game, &last), 30 * 60);
+    assert_eq!(game.check(seat(1), &last), Ok(()));
+    let late = waiting(&game, Verb::Place, 1_801 - way);
+    assert_eq!(game.check(seat(1), &late), Err(Reason::TooLate { seconds: 30 }));
+}
+
+#[test]
+fn and_let_go_where_it_is_when_they_are_over() {
+    let game = table(2, &[]);
+    let way = held(&game, &waiting(&game, Verb::Drop, 0));
+    let check = |frames: usize| game.check(seat(1), &waiting(&game, Verb::Drop, frames - way));
+    assert_eq!(check(1_800), Err(Reason::TimeLeft { seconds: 30 }));
+    assert_eq!(check(1_801), Ok(()));
+    assert_eq!(check(1_860), Ok(()), "a page may be a moment late");
+    assert_eq!(check(1_861), Err(Reason::TooLate { seconds: 30 }), "but nobody goes on building");
+    // Whoever writes a drop in numbers lets go at that moment.
+    let drop: Turn = "drop red1 in 9 flat up 30".parse().unwrap();
+    assert_eq!(held(&game, &drop), 1_801);
+    assert_eq!(game.check(seat(1), &drop), Ok(()));
+}
+
+#[test]
+fn what_stays_in_the_wheel_then_counts_as_placed() {
+    let mut game = table(2, &[]);
+    // Compartment 2 is not open; where the piece comes to lie, it is built.
+    let settled = play_text(&mut game, 1, "drop red1 in 2 flat up 30");
+    let lies = settled.wheel.compartment_of(game.kit(), piece("red1")).unwrap();
+    assert_eq!(settled.piece, Fate::Built(lies));
+    assert!(settled.fell.is_empty());
+    assert_eq!(open(&game)[0], lies.number() + 1);
+    assert_eq!(game.stock(seat(1)).len(), 13);
+    assert_eq!(game.pending(), Pending::One(seat(2)));
+}
+
+#[test]
+fn what_falls_past_the_wheel_then_comes_back() {
+    let mut game = table(2, &[]);
+    let idle = by_hand(Verb::Drop, "red1", std::iter::repeat_n(Hand::HOME, 1_801));
+    let settled = play(&mut game, 1, idle);
+    assert_eq!((settled.piece, settled.fell), (Fate::Back, vec![piece("red1")]));
+    assert_eq!(game.stock(seat(1)).len(), 14);
+    assert_eq!(game.pending(), Pending::One(seat(2)), "the turn is over");
+    all_29(&game);
+}
+
+/// The clock does not stop for a pass: the piece slips from the hand, too.
+#[test]
+fn in_2011_a_pass_takes_30_seconds_as_well() {
+    let mut game = table(2, &[]);
+    let pass = hands_of(&game, "pass starter in 3 upright up 1");
+    let still = Hand { hold: true, ..straight(Hand::HOME, [0, -1_000, 0], 60)[59] };
+    let late = by_hand(Verb::Pass, "starter", std::iter::repeat_n(still, 1_801).chain(pass));
+    assert_eq!(game.check(seat(1), &late), Err(Reason::TooLate { seconds: 30 }));
+    let early = by_hand(Verb::Drop, "starter", std::iter::repeat_n(still, 300));
+    assert_eq!(game.check(seat(1), &early), Err(Reason::TimeLeft { seconds: 30 }));
+
+    let slips = by_hand(Verb::Drop, "starter", std::iter::repeat_n(still, 1_801));
+    let settled = play(&mut game, 1, slips);
+    assert!(matches!(settled.piece, Fate::Built(_)), "it falls into the wheel: {settled}");
+    assert_eq!(game.stock(seat(1)).len(), 14);
+    all_29(&game);
+    // From anywhere but the two lowest compartments nothing is taken.
+    let mut game = table(2, &[]);
+    let lies = wheel(0, &[("starter", 0.0), ("red1", 120.0)]);
+    turn(&mut game, 1, "place red1 in 3 flat", built(5, lies));
+    let high = by_hand(Verb::Drop, "red1", std::iter::repeat_n(still, 1_801));
+    assert!(matches!(game.check(seat(2), &high), Err(Reason::NotLowest { .. })));
+}
+
+#[test]
+fn in_2000_there_is_no_clock() {
+    let game = table(2, &[("edition", "2000")]);
+    assert_eq!(game.seconds(), None);
+    assert_eq!(game.check(seat(1), &waiting(&game, Verb::Place, 3_000)), Ok(()));
+}
+
+/// “Simply let it fall out of the hand into the wheel, and hope that it stays.”
+#[test]
+fn in_2000_a_piece_may_be_let_fall_into_the_wheel_at_any_time() {
+    let mut game = table(2, &[("edition", "2000")]);
+    let drop: Turn = "drop red1 in 2 flat up 30".parse().unwrap();
+    assert!(held(&game, &drop) < 600);
+    let settled = play(&mut game, 1, drop);
+    assert!(matches!(settled.piece, Fate::Built(_)), "{settled}");
+    assert_eq!(game.stock(seat(1)).len(), 13);
+    let settled = play_text(&mut game, 2, "drop blue3 in 3 across up 40 out 30");
+    assert_eq!(settled.piece, Fate::Back, "{settled}");
+    assert!(game.stock(seat(2)).holds(piece("blue3")), "if it does not, it is taken back");
+    // Only one's own: a pass puts its piece down.
+    let refused = game.check(seat(1), &"drop starter in 5 flat up 30".parse().unwrap());
+    assert_eq!(refused, Err(Reason::NotInStock { piece: "starter".to_owned() }));
+}
