@@ -88,6 +88,27 @@ test('a turn by keyboard alone', async () => {
   await context.close();
 });
 
+test('by the rules of 2000 one moves what lies where one builds', async () => {
+  const { page, context, complaints } = await builder({ viewport: PHONE, flat: true });
+  await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-ask="turn"]').waitFor();
+  const move = page.getByRole('radio', { name: 'Move a piece' });
+  await playOn(page, dice(4), async (_, wish) => wish === 'turn' && (await move.count()) > 0);
+  await move.check({ force: true });
+  await page.locator('[data-piece]').first().click();
+  await page.locator('[data-dial-more="offset"]').click();
+  await shoot(page, 'hamsterrolle-move-phone');
+  assert.equal(await sideways(page), 0);
+  const findings = await audit(page);
+  await page.locator('[data-confirm]:not(:disabled)').click();
+  await page.getByText(/moves the .+ within compartment/).waitFor();
+  await page.locator('[data-ask="turn"]').waitFor();
+  assert.deepEqual(findings, []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 /** Small, for want of a graphics card. */
 const SMALL = { viewport: { width: 480, height: 640 }, reducedMotion: 'no-preference' };
 const inTheRoom = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] });
