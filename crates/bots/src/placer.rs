@@ -104,6 +104,44 @@ impl Placer {
         Turn { how: How::To(spot), ..meant.clone() }
     }
 
+    /// The spots it thinks of, one at least. All are drawn before the first
+    /// is simulated, so what is chosen does not depend on how many are
+    /// simulated at a time, or where.
+    fn thoughts(&mut self, game: &Hamsterrolle, sight: &Sight<'_, Hamsterrolle>) -> Vec<Turn> {
+        let mut thoughts = Vec::new();
+        for _ in 0..self.skill.tries.max(1) {
+            let picked = self.chance.pick(sight.choices()).or(sight.choices().first());
+            let Some(plain) = picked.cloned() else { break };
+            let varied = self.vary(&plain);
+            thoughts.push(Self::legal(game, sight.seat(), varied, &plain));
+        }
+        thoughts
+    }
+
+    /// The turns it would simulate before it moves: what comes of them may be
+    /// worked out elsewhere and [remembered](Hamsterrolle::remember).
+    ///
+    /// ```
+    /// use bots::{Bot, Level, Placer, Sight};
+    /// use engine::{Event, Game};
+    /// use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions};
+    ///
+    /// let mut game = Hamsterrolle::new(&HamsterrolleOptions::default(), 2)?;
+    /// game.evolve(&Event::Throw("1".parse()?));
+    /// let mut choices = Vec::new();
+    /// let sight = Sight::new(&game, engine::Seat::new(0), &mut choices).unwrap();
+    /// assert_eq!(Placer::new(Level::Careful, 7).tries(&sight).len(), 4);
+    /// assert!(Placer::new(Level::Reckless, 7).tries(&sight).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn tries(mut self, sight: &Sight<'_, Hamsterrolle>) -> Vec<Turn> {
+        if self.skill.tries == 0 {
+            return Vec::new();
+        }
+        let game = sight.sample(&mut self.chance);
+        self.thoughts(&game, sight)
+    }
+
     /// Takes what fits the rules, or else what it was made from.
     fn legal(game: &Hamsterrolle, seat: Seat, turn: Turn, plain: &Turn) -> Turn {
         if game.check(seat, &turn).is_ok() { turn } else { plain.clone() }
@@ -143,18 +181,7 @@ impl Bot<Hamsterrolle> for Placer {
     fn choose(&mut self, sight: &Sight<'_, Hamsterrolle>) -> Turn {
         let game = sight.sample(&mut self.chance);
         let seat = sight.seat();
-        let pick = |chance: &mut QuickDice| {
-            let picked = chance.pick(sight.choices()).or(sight.choices().first());
-            picked.cloned()
-        };
-        // All thoughts are drawn before the first is simulated, so what is
-        // chosen does not depend on how many are simulated at a time.
-        let mut thoughts = Vec::new();
-        for _ in 0..self.skill.tries.max(1) {
-            let Some(plain) = pick(&mut self.chance) else { break };
-            let varied = self.vary(&plain);
-            thoughts.push(Self::legal(&game, seat, varied, &plain));
-        }
+        let thoughts = self.thoughts(&game, sight);
         let best = match self.skill.tries {
             0 => thoughts.first(),
             _ => best_of(&thoughts, |turn| worth(&game, &game.settled(turn), turn, seat)),
@@ -172,15 +199,22 @@ impl Bot<Hamsterrolle> for Placer {
     }
 }
 
+impl Level {
+    /// The level of a bot of this kind; none for one that only draws lots.
+    pub const fn of(kind: Kind) -> Option<Self> {
+        match kind {
+            Kind::Random => None,
+            Kind::Greedy | Kind::Easy => Some(Self::Reckless),
+            Kind::Medium => Some(Self::Average),
+            Kind::Hard => Some(Self::Careful),
+        }
+    }
+}
+
 /// The hand of this kind, if the game is Hamsterrolle: searches over random
 /// continuations say nothing about a wheel.
 pub(crate) fn make<G: Game>(kind: Kind, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let level = match kind {
-        Kind::Random => return None,
-        Kind::Greedy | Kind::Easy => Level::Reckless,
-        Kind::Medium => Level::Average,
-        Kind::Hard => Level::Careful,
-    };
+    let level = Level::of(kind)?;
     let bot: Box<dyn Bot<Hamsterrolle>> = Box::new(Placer::new(level, seed));
     let mut bot: Box<dyn Any> = Box::new(Some(bot));
     bot.downcast_mut::<Option<Box<dyn Bot<G>>>>().and_then(Option::take)

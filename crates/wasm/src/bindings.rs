@@ -122,6 +122,30 @@ pub fn think(thought: &str) -> Result<Option<String>, String> {
     Ok(crate::think(&thought))
 }
 
+/// A `Thought` to the turns that its bot will simulate, a JSON list.
+#[cfg(feature = "wheel")]
+#[wasm_bindgen]
+pub fn tries(thought: &str) -> Result<String, String> {
+    let thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
+    Ok(json(&crate::tries(&thought)))
+}
+
+/// What comes of such a turn, to be learnt by whoever decides.
+#[cfg(feature = "wheel")]
+#[wasm_bindgen]
+pub fn attempt(thought: &str, turn: &str) -> Result<Option<String>, String> {
+    let thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
+    Ok(crate::attempt(&thought, turn))
+}
+
+/// What came of such a turn in another worker.
+#[cfg(feature = "wheel")]
+#[wasm_bindgen]
+pub fn learn(thought: &str, turn: &str, outcome: &str) -> Result<(), String> {
+    let thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
+    crate::learn(&thought, turn, outcome).ok_or_else(|| "nothing to learn from".to_owned())
+}
+
 /// A list of `GameInfo`.
 #[wasm_bindgen]
 pub fn menu() -> String {

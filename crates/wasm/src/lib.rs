@@ -39,11 +39,15 @@ mod hosted;
 mod replay;
 mod thought;
 #[cfg(feature = "wheel")]
+mod tries;
+#[cfg(feature = "wheel")]
 mod wheel;
 
 pub use host::{Effects, LocalHost, Sent, Stored};
 pub use replay::{Replay, Step, replay};
 pub use thought::{Thought, think};
+#[cfg(feature = "wheel")]
+pub use tries::{attempt, learn, tries};
 #[cfg(feature = "wheel")]
 pub use wheel::{
     WheelRules, WheelTurn, reference_digest, wheel_hands, wheel_kit, wheel_motion, wheel_poses,

@@ -28,9 +28,14 @@ impl Thought {
 /// has the same answer on every machine.
 pub fn think(thought: &Thought) -> Option<String> {
     let table = Table::replay(&thought.log).ok()?;
-    let wanted = |turn: &BotTurn| turn.seat == thought.seat && turn.asked == thought.asked;
-    let turn = table.due_bots().into_iter().find(wanted)?;
+    let turn = wanted(&table, thought)?;
     choose_any(table.game()?, turn.seat, kind(turn.level), turn.seed)
+}
+
+/// The decision at the table, if it is still to be made.
+pub(crate) fn wanted(table: &Table, thought: &Thought) -> Option<BotTurn> {
+    let wanted = |turn: &BotTurn| turn.seat == thought.seat && turn.asked == thought.asked;
+    table.due_bots().into_iter().find(wanted)
 }
 
 pub(crate) fn kind(level: Level) -> Kind {

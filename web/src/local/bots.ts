@@ -1,20 +1,56 @@
-/** The worker that thinks for the bots, one decision after the other. */
+/** The workers that think for the bots, one decision after the other. */
 import type { Thought } from './engine';
-import type { ToThinker } from './thinking';
+import type { ToThinker, Tried } from './thinking';
 
 /** How long a bot seems to think at least, so that people can follow. */
 const PAUSE = 500;
 
-export class Bots {
+/** A worker that answers one question after the other; started when there is one. */
+class Thinker {
   #hire: () => Worker;
-  #module: WebAssembly.Module;
-  #thinker: Worker | undefined;
+  #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** `hire` starts the worker, which is given the module. */
-  constructor(hire: () => Worker, module: WebAssembly.Module) {
+  constructor(hire: () => Worker) {
     this.#hire = hire;
-    this.#module = module;
+  }
+
+  /** Nothing if it failed. */
+  ask<Answer>(question: ToThinker): Promise<Answer | undefined> {
+    const answer = this.#last.then(() => this.#answer<Answer>(question));
+    this.#last = answer;
+    return answer;
+  }
+
+  #answer<Answer>(question: ToThinker): Promise<Answer | undefined> {
+    const worker = (this.#worker ??= this.#hire());
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<Answer | undefined>) => resolve(data);
+      worker.onerror = (event) => {
+        // A module that has panicked is not to be trusted again.
+        event.preventDefault();
+        console.warn('a bot failed', event.message);
+        worker.terminate();
+        this.#worker = undefined;
+        resolve(undefined);
+      };
+      worker.postMessage(question);
+    });
+  }
+}
+
+export class Bots {
+  #thinkers: Thinker[];
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** `hire` starts a worker, which is given the module; so many of them try turns at the same time, where bots do that. */
+  constructor(hire: () => Worker, module: WebAssembly.Module, thinkers = 1) {
+    const start = () => {
+      const worker = hire();
+      worker.postMessage({ kind: 'module', module } satisfies ToThinker);
+      return worker;
+    };
+    this.#thinkers = Array.from({ length: thinkers }, () => new Thinker(start));
   }
 
   /** What the bot does; nothing if it could not make up its mind. */
@@ -26,25 +62,14 @@ export class Bots {
     return answer;
   }
 
-  #think(thought: Thought): Promise<string | undefined> {
-    const thinker = (this.#thinker ??= this.#start());
-    return new Promise((resolve) => {
-      thinker.onmessage = ({ data }: MessageEvent<string | undefined>) => resolve(data);
-      thinker.onerror = (event) => {
-        // A module that has panicked is not to be trusted again.
-        event.preventDefault();
-        console.warn('a bot failed', event.message);
-        thinker.terminate();
-        this.#thinker = undefined;
-        resolve(undefined);
-      };
-      thinker.postMessage({ kind: 'think', thought } satisfies ToThinker);
+  async #think(thought: Thought): Promise<string | undefined> {
+    const [first, ...others] = this.#thinkers;
+    const turns = others.length > 0 ? ((await first?.ask<string[]>({ kind: 'tries', thought })) ?? []) : [];
+    const attempts = turns.map(async (turn, i): Promise<Tried | null> => {
+      const outcome = await this.#thinkers[i % this.#thinkers.length]?.ask<string>({ kind: 'attempt', thought, turn });
+      return outcome === undefined ? null : [turn, outcome];
     });
-  }
-
-  #start(): Worker {
-    const thinker = this.#hire();
-    thinker.postMessage({ kind: 'module', module: this.#module } satisfies ToThinker);
-    return thinker;
+    const tried = (await Promise.all(attempts)).filter((each) => each !== null);
+    return first?.ask<string>({ kind: 'think', thought, tried });
   }
 }

@@ -5,9 +5,10 @@
 import type { CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
 import type { Replay } from '../table/hosts';
 import type * as generated from './pkg/kiste_wasm.js';
+import type * as withWheel from './pkg-wheel/kiste_wheel.js';
 
 /** What every module of ours can do; the one with the wheel can do more. */
-type Bindings = Pick<typeof generated, 'Host' | 'initSync' | 'replay' | 'think'>;
+type Bindings = Pick<typeof generated, 'Host' | 'initSync' | 'replay' | 'think'> & Partial<Pick<typeof withWheel, 'tries' | 'attempt' | 'learn'>>;
 
 /** A module of which a worker makes use: without the wheel, or with it. */
 export interface Source {
@@ -110,6 +111,21 @@ export class Engine {
 
 export function chooseFor(thought: Thought): string | undefined {
   return bindings.think(JSON.stringify(thought));
+}
+
+/** The turns that a bot will try in its head, where it does. */
+export function triesFor(thought: Thought): string[] {
+  return JSON.parse(bindings.tries?.(JSON.stringify(thought)) ?? '[]');
+}
+
+/** What comes of one of them. */
+export function attemptFor(thought: Thought, turn: string): string | undefined {
+  return bindings.attempt?.(JSON.stringify(thought), turn);
+}
+
+/** What came of one of them elsewhere. */
+export function learnFor(thought: Thought, turn: string, outcome: string): void {
+  bindings.learn?.(JSON.stringify(thought), turn, outcome);
 }
 
 export function replayRecord(record: string): Replay {

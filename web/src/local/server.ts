@@ -8,6 +8,10 @@ import type { Ending, FromWorker, Question, Questions, ToWorker } from './messag
 import { Conflict, Memory, openStore, type Store } from './store';
 import type { ClientMessage, Refusal } from '../protocol/messages';
 
+/** Workers that try turns for a bot at the same time: as many as a careful one thinks of. */
+const MOST_THINKERS = 4;
+const thinkers = () => Math.max(1, Math.min(MOST_THINKERS, navigator.hardwareConcurrency));
+
 /** Runs in a worker: answers its page until the page is closed. `hire` starts a worker for bots. */
 export function serve(source: Source, hire: () => Worker): void {
   const server = LocalServer.start(source, hire, (message) => postMessage(message));
@@ -43,7 +47,7 @@ export class LocalServer {
       }),
     ]);
     use(source, module);
-    return new LocalServer(tell, store, new Bots(hire, module));
+    return new LocalServer(tell, store, new Bots(hire, module, source.bindings.tries ? thinkers() : 1));
   }
 
   private constructor(tell: (message: FromWorker) => void, store: Store, bots: Bots) {

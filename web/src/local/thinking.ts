@@ -1,11 +1,29 @@
 /** What a worker for bots does, whatever module it thinks with. */
-import { chooseFor, use, type Source, type Thought } from './engine';
+import { attemptFor, chooseFor, learnFor, triesFor, use, type Source, type Thought } from './engine';
 
-export type ToThinker = { kind: 'module'; module: WebAssembly.Module } | { kind: 'think'; thought: Thought };
+/** What a turn that a bot tries in its head came to. */
+export type Tried = readonly [turn: string, outcome: string];
+
+export type ToThinker =
+  | { kind: 'module'; module: WebAssembly.Module }
+  /** Which turns will be tried. */
+  | { kind: 'tries'; thought: Thought }
+  | { kind: 'attempt'; thought: Thought; turn: string }
+  /** Decide; what others have tried need not be tried again. */
+  | { kind: 'think'; thought: Thought; tried: readonly Tried[] };
 
 export function thinkWith(source: Source): void {
   addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
-    if (data.kind === 'module') use(source, data.module);
-    else postMessage(chooseFor(data.thought));
+    switch (data.kind) {
+      case 'module':
+        return use(source, data.module);
+      case 'tries':
+        return postMessage(triesFor(data.thought));
+      case 'attempt':
+        return postMessage(attemptFor(data.thought, data.turn));
+      case 'think':
+        for (const [turn, outcome] of data.tried) learnFor(data.thought, turn, outcome);
+        return postMessage(chooseFor(data.thought));
+    }
   });
 }

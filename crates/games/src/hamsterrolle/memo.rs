@@ -38,14 +38,19 @@ pub(super) fn outcome(key: Vec<u8>, simulate: impl FnOnce() -> (Settled, u64)) -
         let (settled, digest) = simulate();
         (Arc::new(settled), digest)
     });
+    remember(key, outcome.clone());
+    outcome
+}
+
+/// Whoever asks for this turn from now on is told this.
+pub(super) fn remember(key: Vec<u8>, outcome: Outcome) {
     let mut turns = TURNS.lock().unwrap_or_else(PoisonError::into_inner);
     if turns.bytes > MOST_BYTES / 2 {
         turns.before = std::mem::take(&mut turns.late);
         turns.bytes = 0;
     }
     let size = key.len() + size_of::<Settled>();
-    if turns.late.insert(key.into_boxed_slice(), outcome.clone()).is_none() {
+    if turns.late.insert(key.into_boxed_slice(), outcome).is_none() {
         turns.bytes += size;
     }
-    outcome
 }

@@ -4,4 +4,6 @@ mod equal_in_wasm;
 mod hand;
 mod page;
 mod refusals;
+#[cfg(feature = "wheel")]
+mod tries;
 mod whole_games;
