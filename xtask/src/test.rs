@@ -14,6 +14,7 @@ const STEPS: &[Step] = &[
     ("tests of units, laws, playthroughs, command line, server", tests),
     ("examples in the documentation", examples),
     ("documentation builds", documentation),
+    ("the same turns of the wheel in every build", builds),
     ("the same games in WASM", web::same_games),
     ("the page", web::test),
     ("whole games in a browser", web::browse),
@@ -52,6 +53,25 @@ fn tests() -> Outcome {
     } else {
         cargo(&[&["test", "--all-targets", "--no-fail-fast"], &ALL[..]].concat()).run(hint)
     }
+}
+
+/// Rigid bodies move alike, to the bit, however the compiler has arranged
+/// their sums; the tests before have compared the game of this build.
+fn builds() -> Outcome {
+    let digest = |profile: &str| {
+        println!("   {profile} …");
+        let run = ["run", "--quiet", "-p", "kiste-wheel", "--bin", "wheel-digest"];
+        cargo(&[&run[..], &["--profile", profile, "--", "turns"]].concat())
+            .output("the reference turns of the wheel could not be played")
+    };
+    let ours = digest("dev")?;
+    for profile in ["release", "plain"] {
+        if digest(profile)? != ours {
+            let sentence = format!("profile {profile} comes to another digest than profile dev");
+            return Err(Failure::new(sentence));
+        }
+    }
+    Ok(())
 }
 
 /// nextest does not run the examples in doc comments.

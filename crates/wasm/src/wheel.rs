@@ -270,11 +270,11 @@ pub fn wheel_kit() -> String {
     })
 }
 
-/// A number that is the same wherever the simulation is: a digest of a few
-/// turns.
+/// A number that is the same wherever the simulation is: a digest of a whole
+/// game.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 pub fn reference_digest() -> String {
-    format!("{:016x}", wheel::digest_of_reference_turns())
+    format!("{:016x}", wheel::digest_of_reference_game())
 }
 
 /// A kit for as long as the page is open. The built-in one is there anyway;

@@ -29,7 +29,7 @@ async function builder(options, way = 'aim', at = place) {
   return met;
 }
 
-test('turns of the wheel are the same in Node and in Chromium, to the bit', async () => {
+test('a whole game in the wheel is the same in Node and in Chromium, to the bit', { timeout: 300_000 }, async () => {
   // `cargo xtask test` has compared Node with the machine itself.
   const { stdout } = await promisify(execFile)('node', [IN_NODE]);
   const { page, context, complaints } = await visitor(place);

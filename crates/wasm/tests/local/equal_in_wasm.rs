@@ -32,7 +32,7 @@ fn a_game_is_the_same_in_wasm() {
     }
 }
 
-/// Turns of the wheel, bit for bit. `web/tests/browser/hamsterrolle.test.mjs`
+/// A whole game in the wheel, bit for bit. `web/tests/browser/hamsterrolle.test.mjs`
 /// compares Node with Chromium.
 #[cfg(feature = "wheel")]
 #[test]

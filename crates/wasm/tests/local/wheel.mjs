@@ -1,4 +1,4 @@
-// `node wheel.mjs` plays the reference turns of the wheel in the module that `cargo xtask web --wasm` has
+// `node wheel.mjs` plays the reference game of the wheel in the module that `cargo xtask web --wasm` has
 // built, and prints the digest of all their bits.
 import { readFileSync } from 'node:fs';
 import { initSync, reference_digest } from '../../../../web/src/local/pkg-wheel/kiste_wheel.js';
