@@ -42,7 +42,7 @@ mod thought;
 mod wheel;
 
 pub use host::{Effects, LocalHost, Sent, Stored};
-pub use replay::{Replay, Step, replay};
+pub use replay::{Replay, Step, check, replay};
 pub use thought::{Thought, think};
 #[cfg(feature = "wheel")]
 pub use wheel::{WheelRules, WheelTurn, reference_digest, wheel_kit, wheel_poses};

@@ -4,4 +4,5 @@ mod equal_in_wasm;
 mod hand;
 mod page;
 mod refusals;
+mod replays;
 mod whole_games;
