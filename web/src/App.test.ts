@@ -21,6 +21,7 @@ function hosts(create: TableHost['create']): Hosts {
     }),
     record: async () => undefined,
     replay: () => Promise.reject(new Error('nothing to see')),
+    check: () => Promise.reject(new Error('nothing to see')),
     remove: async () => {},
   };
   return new Hosts(local, { ...local, games: () => Promise.reject(new Error('no server')), summary: async () => undefined });

@@ -68,7 +68,7 @@ pub use options::{
     Attachments, DataFile, NoFiles, OptionSpec, OptionValue, Options, Values, Whole,
 };
 pub use playout::{Playout, advance, run_out};
-pub use record::{Illegal, Judged, LONGEST_RECORD, Line, Record, Unproven, judge, verify};
+pub use record::{Illegal, Judged, LONGEST_RECORD, Line, Record, Unproven, judge, retell, verify};
 pub use refusal::{Reason, Refusal, Refused, SetupError};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standing::{Part, Score, Standing, rank};

@@ -173,10 +173,7 @@ impl<G: Game> Match<G> {
     ) -> Result<(), ResumeError<G::Reason>> {
         for event in events {
             let index = self.log.len();
-            let computed = G::PACE == Pace::Simulated
-                && matches!(event, Event::Effect(_))
-                && self.game.pending() == Pending::Rules;
-            if !computed {
+            if !is_computed(&self.game, &event) {
                 check_event(&self.game, &event)
                     .map_err(|refused| ResumeError::Refused { index, refused })?;
             }
@@ -240,6 +237,14 @@ pub(crate) fn set_up<G: Game>(options: &G::Options, players: usize) -> Result<G,
             players,
         }),
     }
+}
+
+/// Whether `event` is what came of an action in a simulated world: whoever
+/// trusts the writer need not compute it again.
+pub(crate) fn is_computed<G: Game>(game: &G, event: &EventOf<G>) -> bool {
+    G::PACE == Pace::Simulated
+        && matches!(event, Event::Effect(_))
+        && game.pending() == Pending::Rules
 }
 
 /// Whether `event` can happen to `game` now, whoever says so: a player, a

@@ -158,6 +158,12 @@ pub fn replay(record: &str) -> Result<String, String> {
     crate::replay(record).map(|replay| json(&replay)).map_err(|illegal| illegal.to_string())
 }
 
+/// The same, with every turn of a simulated world simulated again.
+#[wasm_bindgen]
+pub fn check(record: &str) -> Result<String, String> {
+    crate::check(record).map(|replay| json(&replay)).map_err(|illegal| illegal.to_string())
+}
+
 fn json(value: &impl Serialize) -> String {
     // Plain data with string keys always has a JSON form.
     serde_json::to_string(value).unwrap_or_default()

@@ -44,7 +44,7 @@ mod tries;
 mod wheel;
 
 pub use host::{Effects, LocalHost, Sent, Stored};
-pub use replay::{Replay, Step, replay};
+pub use replay::{Replay, Step, check, replay};
 pub use thought::{Thought, think};
 #[cfg(feature = "wheel")]
 pub use tries::{attempt, learn, tries};

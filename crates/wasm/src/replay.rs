@@ -1,6 +1,6 @@
 //! Going through a finished game step by step.
 
-use engine::{Game, Illegal, Record, Refusal, Unproven, Viewer, judge, verify};
+use engine::{Game, Illegal, Judged, Record, Refusal, Unproven, Viewer, judge, retell, verify};
 use protocol::Standing;
 use serde::Serialize;
 use serde_json::Value;
@@ -32,18 +32,33 @@ pub struct Step {
     pub view: Value,
 }
 
-/// Reads a record and plays it through.
+/// Reads a record to be looked at. It is played through, but what came of a
+/// turn in a simulated world is shown as it was written down.
 pub fn replay(text: &str) -> Result<Replay, Illegal> {
-    struct Play<'a>(&'a Record);
+    play(text, false)
+}
+
+/// Reads a record that nobody has to be trusted for: simulated worlds are
+/// simulated again.
+pub fn check(text: &str) -> Result<Replay, Illegal> {
+    play(text, true)
+}
+
+fn play(text: &str, judged: bool) -> Result<Replay, Illegal> {
+    struct Play<'a> {
+        record: &'a Record,
+        judged: bool,
+    }
     impl games::Visitor for Play<'_> {
         type Out = Result<Replay, Illegal>;
         fn visit<G: Game>(self) -> Self::Out {
-            let record = self.0;
+            let record = self.record;
             let start = judge::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
-            let judged = judge::<G>(record, usize::MAX)?;
+            let told: Judged<G> =
+                if self.judged { judge(record, usize::MAX)? } else { retell(record)? };
             let mut game = start.game;
             let mut steps = vec![step(String::new(), &game)];
-            for (_, event) in judged.events.iter().skip(start.events.len()) {
+            for (_, event) in told.events.iter().skip(start.events.len()) {
                 game.evolve(event);
                 steps.push(step(event.to_string(), &game));
             }
@@ -53,12 +68,12 @@ pub fn replay(text: &str) -> Result<Replay, Illegal> {
                 names: record.seats.clone(),
                 steps,
                 standings: game.standings().into_iter().map(Into::into).collect(),
-                dice: verify(record, &judged),
+                dice: verify(record, &told),
             })
         }
     }
     let record: Record = text.parse()?;
-    games::visit(&record.game, Play(&record)).unwrap_or_else(|| {
+    games::visit(&record.game, Play { record: &record, judged }).unwrap_or_else(|| {
         let refused = table::TableRefused::NoSuchGame { game: record.game.clone() };
         Err(Illegal { line: 0, refusal: Box::new(Refusal::from_reason(&refused)) })
     })

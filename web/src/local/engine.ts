@@ -8,7 +8,7 @@ import type * as generated from './pkg/kiste_wasm.js';
 import type * as withWheel from './pkg-wheel/kiste_wheel.js';
 
 /** What every module of ours can do; the one with the wheel can do more. */
-type Bindings = Pick<typeof generated, 'Host' | 'initSync' | 'replay' | 'think'> & Partial<Pick<typeof withWheel, 'tries' | 'attempt' | 'learn'>>;
+type Bindings = Pick<typeof generated, 'Host' | 'check' | 'initSync' | 'replay' | 'think'> & Partial<Pick<typeof withWheel, 'tries' | 'attempt' | 'learn'>>;
 
 /** A module of which a worker makes use: without the wheel, or with it. */
 export interface Source {
@@ -130,4 +130,9 @@ export function learnFor(thought: Thought, turn: string, outcome: string): void 
 
 export function replayRecord(record: string): Replay {
   return JSON.parse(bindings.replay(record));
+}
+
+/** The same, with nothing taken on trust: turns of the wheel are simulated again. */
+export function checkRecord(record: string): Replay {
+  return JSON.parse(bindings.check(record));
 }

@@ -141,6 +141,11 @@ export class LocalHost implements BrowserHost {
     return (WHEEL.record.test(record) ? this.#wheel : this.#plain).ask('replay', record);
   }
 
+  /** The same for whoever trusts nobody: every turn is judged again. */
+  check(record: string): Promise<Replay> {
+    return (WHEEL.record.test(record) ? this.#wheel : this.#plain).ask('check', record);
+  }
+
   /** Throws a table away. */
   remove(table: string): Promise<void> {
     return this.#of(table).ask('remove', table);

@@ -7,6 +7,7 @@ export interface Questions {
   create: { ask: CreateTable; answer: TableCreated };
   record: { ask: string; answer: string | undefined };
   replay: { ask: string; answer: Replay };
+  check: { ask: string; answer: Replay };
   remove: { ask: string; answer: void };
 }
 

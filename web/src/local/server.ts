@@ -3,7 +3,7 @@
  * tells the page.
  */
 import { Bots } from './bots';
-import { Engine, compile, replayRecord, use, type Effects, type Source, type Thought } from './engine';
+import { Engine, checkRecord, compile, replayRecord, use, type Effects, type Source, type Thought } from './engine';
 import type { Ending, FromWorker, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
 import type { ClientMessage, Refusal } from '../protocol/messages';
@@ -113,6 +113,7 @@ export class LocalServer {
         return this.#engine.record(table);
       },
       replay: async (record) => replayRecord(record),
+      check: async (record) => checkRecord(record),
       remove: async (table) => {
         this.#drop(table, 'failed');
         await this.#store.remove(table);

@@ -17,6 +17,8 @@ export interface Replay {
 export interface BrowserHost extends TableHost {
   games(): Promise<ListedGame[]>;
   replay(record: string): Promise<Replay>;
+  /** The same, with every turn judged again. */
+  check(record: string): Promise<Replay>;
   remove(table: string): Promise<void>;
 }
 
