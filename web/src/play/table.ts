@@ -32,6 +32,24 @@ export function absence({ sitter }: SeatState): string {
   return sitter.connected ? '' : t('not-here');
 }
 
+/** Who plays: at a table, or, as in a replay, by name only. */
+export interface Players {
+  table?: State;
+  names?: readonly string[];
+}
+
+export const nameAt = ({ table, names = [] }: Players, seat: number): string => (table ? nameOf(table, seat) : (names[seat - 1] ?? ''));
+
+/** Why somebody's chair at this table is empty, if it is. */
+export function absenceAt({ table }: Players, seat: number): string {
+  const sitter = table?.seats.find((each) => each.seat === seat);
+  return sitter ? absence(sitter) : '';
+}
+
+/** What somebody else is about: away, or thinking. */
+export const statusAt = (players: Players, seat: number): string =>
+  absenceAt(players, seat) || (players.table?.pending.includes(seat) && seat !== players.table.you ? t('thinking') : '');
+
 /** The others at the table, for the strip. */
 export function stripOf(state: State, points: (seat: number) => number, done: (seat: number) => boolean, last: (seat: number) => string): StripPlayer[] {
   return state.seats
