@@ -16,6 +16,7 @@ const PARTS = [
   { name: 'hop-n-roll', part: 'sheet', selector: '.sheet svg', wish: 'write', moves: 25 },
   { name: 'hamstern', part: 'burrow', selector: '.burrow', wish: 'mark', moves: 7 },
 ];
+const TICKS = { Pace: 'in ticks, for absent friends' };
 /**
  * Games on the pyramid: played flat, which is quick, until there is something to see; then shown in 3D.
  * The README gets the whole page; the rules get the table alone, without words, so one picture does for all languages.
@@ -25,6 +26,8 @@ const PYRAMID = [
   { name: 'cui-bono', wish: 'put', moves: 12, players: 3, choose: ['target'] },
   { name: 'eintrichtern', wish: 'lift', moves: 3, players: 3, choose: ['take'] },
   { name: 'wuerfelmarsch', wish: 'march', moves: 6, players: 3, choose: ['take', 'target'] },
+  { name: 'raffzahn', wish: 'tick', moves: 2, players: 3, options: TICKS, choose: ['take'] },
+  { name: 'bunte-kuh', wish: 'uncover', moves: 2, players: 3, options: TICKS, choose: [] },
 ];
 const ATTEMPTS = 5;
 const LAPTOP = { width: 1280, height: 800 };
@@ -54,6 +57,7 @@ try {
 
   await mkdir(`${RULES}pictures`, { recursive: true });
   for (const game of PYRAMID.filter(wanted)) await pyramid(game);
+  if (wanted({ name: 'hamsterrolle' })) await wheel();
 
   for (const locale of Object.keys(BOTS)) {
     for (const { name, part, selector, wish, moves } of PARTS.filter(wanted)) {
@@ -70,14 +74,14 @@ try {
 
 /** A game on the pyramid, seen in 3D at a moment when something is chosen. */
 async function pyramid(game, attempt = 1) {
-  const { name, wish, moves, players, choose } = game;
+  const { name, wish, moves, players, options, choose } = game;
   const { page, context } = await visitor(place, { viewport: LAPTOP, flat: true });
   page.setDefaultTimeout(120_000);
   await page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
   await page.reload();
-  await start(page, name, BOTS.en, { players });
+  await start(page, name, BOTS.en, { players, options });
   const offered = (style) => page.locator(`.stop:has(> g > .mark.${style})`);
-  await playOn(page, dice(7), async (made, asked) => made >= moves && asked === wish && (await offered(choose[0]).count()) > 0);
+  await playOn(page, dice(7), async (made, asked) => made >= moves && asked === wish && (choose.length === 0 || (await offered(choose[0]).count()) > 0));
   if ((await asks(page)) === 'over') {
     // A game can end early: its dice are new every time.
     await context.close();
@@ -94,5 +98,29 @@ async function pyramid(game, attempt = 1) {
   await page.screenshot({ path: `${IMAGES}${name}.jpg`, type: 'jpeg', quality: 86 });
   await page.evaluate(() => document.querySelectorAll('.seat').forEach((label) => (label.style.visibility = 'hidden')));
   await page.locator('canvas').screenshot({ path: `${RULES}pictures/${name}.jpg`, type: 'jpeg', quality: 82 });
+  await context.close();
+}
+
+/** The wheel in the middle of a game, with a piece aimed at it. */
+async function wheel() {
+  const { page, context } = await visitor(place, { viewport: LAPTOP, flat: true });
+  page.setDefaultTimeout(120_000);
+  await page.evaluate(() => {
+    localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true }));
+    localStorage.setItem('kiste.wheel', 'aim');
+  });
+  await page.reload();
+  await start(page, 'hamsterrolle', BOTS.en, { players: 4 });
+  await playOn(page, dice(7), (made, asked) => made >= 4 && asked === 'turn');
+  await page.getByRole('button', { name: 'From the side, flat' }).click();
+  await page.locator('canvas').waitFor();
+  await page.locator('[data-piece^="purple"], [data-piece]').first().click();
+  // The first picture takes its time without a graphics card, and the camera comes closer.
+  await page.waitForTimeout(4000);
+  await page.screenshot({ path: `${IMAGES}hamsterrolle.jpg`, type: 'jpeg', quality: 86 });
+  await page.getByRole('button', { name: 'Something else' }).click();
+  await page.waitForTimeout(3000);
+  await page.evaluate(() => document.querySelectorAll('.chip').forEach((chip) => (chip.style.visibility = 'hidden')));
+  await page.locator('canvas').screenshot({ path: `${RULES}pictures/hamsterrolle.jpg`, type: 'jpeg', quality: 82 });
   await context.close();
 }
