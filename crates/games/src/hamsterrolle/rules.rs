@@ -275,16 +275,17 @@ impl Hamsterrolle {
         let (verb, piece) = (turn.verb, turn.piece);
         let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
         let outcome = play_judged(kit, &self.wheel, piece, &self.motion(turn), may_lie);
-        let fate = if outcome.refused.is_some() {
-            Fate::Refused
-        } else if outcome.rest.holds(piece) {
-            // Built is where the hand let go, even if it slid on from there;
-            // what was let fall is built where it came to lie.
-            let lies = if verb == Verb::Drop { None } else { outcome.release.as_ref() };
-            let place = lies.unwrap_or(&outcome.rest).compartment_of(kit, piece);
-            place.map_or(Fate::Back, Fate::Built)
-        } else {
-            Fate::Back
+        let lies = outcome.rest.compartment_of(kit, piece);
+        let fate = match (lies, &outcome.release) {
+            _ if outcome.refused.is_some() => Fate::Refused,
+            // Whoever moves a piece goes on where it was put.
+            (Some(_), Some(put)) if verb == Verb::Shift => {
+                put.compartment_of(kit, piece).map_or(Fate::Back, Fate::Built)
+            }
+            // Built is where the piece lies, wherever the hand let go: what
+            // has slid down is not in front.
+            (Some(lies), _) => Fate::Built(lies),
+            (None, _) => Fate::Back,
         };
         let settled = Settled {
             piece: fate,
