@@ -2,7 +2,7 @@
 
 use criterion::{BatchSize, Criterion};
 use wheel::bare::{Scene, full};
-use wheel::{Hand, Kit, Live, Piece, Placement, STEPS_PER_SECOND, play};
+use wheel::{Kit, Live, Piece, Placement, STEPS_PER_SECOND, play};
 
 /// Steps before anything can have fallen asleep.
 const AWAKE: u32 = STEPS_PER_SECOND * 2 / 5;
@@ -13,16 +13,16 @@ fn main() {
     let start = full(kit, 25);
     let held = Piece::all().find(|piece| !start.holds(*piece)).unwrap_or(Piece::STARTER);
     println!("{} pieces in the wheel, {AWAKE} steps", start.pieces().len());
-    criterion.bench_function("a turn begins", |bencher| {
+    criterion.bench_function("a turn settles", |bencher| {
         bencher.iter_batched_ref(
-            || Live::new(kit, &start, held),
-            |live| (0..AWAKE / 4).for_each(|_| live.frame(Some(Hand::HOME))),
+            || Live::untouched(kit, &start),
+            |live| (0..AWAKE / 4).for_each(|_| live.frame(None)),
             BatchSize::SmallInput,
         );
     });
     criterion.bench_function("the bare scene", |bencher| {
         bencher.iter_batched_ref(
-            || Scene::new(kit, &start, held),
+            || Scene::new(kit, &start, start.pieces()[0].0),
             |scene| (0..AWAKE).for_each(|_| scene.step()),
             BatchSize::SmallInput,
         );

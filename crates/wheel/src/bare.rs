@@ -166,10 +166,13 @@ fn insert(
     placed: Placed,
     gravity: f32,
 ) -> RigidBodyHandle {
-    let collider = match kit.shape(piece.colour()) {
-        Shape::Slab([x, y, z]) => ColliderBuilder::cuboid(x, y, z),
-        Shape::Cylinder { half, radius } => ColliderBuilder::cylinder(half, radius),
-        Shape::Cone { half, radius } => ColliderBuilder::cone(half, radius),
+    let shape = kit.shape(piece.colour());
+    let corners: Vec<Vector> = shape.corners().into_iter().map(Vector::from_array).collect();
+    let collider = match (shape, ColliderBuilder::convex_hull(&corners)) {
+        (Shape::Slab([x, y, z]), _) => ColliderBuilder::cuboid(x, y, z),
+        (_, Some(hull)) => hull,
+        (Shape::Cylinder { half, radius }, None) => ColliderBuilder::cylinder(half, radius),
+        (Shape::Cone { half, radius }, None) => ColliderBuilder::cone(half, radius),
     };
     let (body, _) = physics.insert(
         RigidBodyBuilder::dynamic()

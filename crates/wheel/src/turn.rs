@@ -15,10 +15,15 @@ const STEPS_PER_FRAME: u32 = STEPS_PER_SECOND / FRAMES_PER_SECOND;
 const MOST_HOLD_FRAMES: u32 = 2 * FRAMES_PER_SECOND;
 /// Whatever still moves so long after the hands are gone is stopped.
 const MOST_SETTLE_FRAMES: u32 = 30 * FRAMES_PER_SECOND;
-/// Slower than this, in decimetres per second, for [`STILL_FRAMES`] is rest
-/// too, where a trembling piece would keep the engine awake.
-const STILL: f32 = 0.03;
+/// Whatever stays so long where it is rests, even if it trembles there and
+/// keeps the engine awake.
 const STILL_FRAMES: u32 = FRAMES_PER_SECOND * 3 / 2;
+/// How far, in decimetres, a piece moves that stays where it is,
+const STILL: f32 = 0.005;
+/// how far it turns, as the sine of half the angle: one degree and a half,
+const STILL_TURN: f32 = 0.013;
+/// and how far the wheel may roll meanwhile: it creeps into balance slowly.
+const STILL_WHEEL: f32 = 0.000_5;
 /// How quickly the hand's spring answers, in radians per second.
 const STIFFNESS: f32 = 60.0;
 
@@ -89,6 +94,7 @@ pub struct Live<'k> {
     /// Where the spring pulls to: follows the hand no faster than a hand is.
     pull: Placed,
     origin: Vector,
+    begun: bool,
     attempted: bool,
     release: Option<Arrangement>,
     refused: Option<Arrangement>,
@@ -96,6 +102,8 @@ pub struct Live<'k> {
     unforced: Vec<Piece>,
     frames: u32,
     phase_frames: u32,
+    /// Where everything has stayed for so many frames.
+    still: Vec<Placed>,
     still_frames: u32,
     rested: bool,
 }
@@ -127,6 +135,7 @@ impl<'k> Live<'k> {
             phase: Phase::Carry,
             pull,
             origin,
+            begun: false,
             attempted: taken.is_some(),
             release: None,
             refused: None,
@@ -134,6 +143,7 @@ impl<'k> Live<'k> {
             unforced: Vec::new(),
             frames: 0,
             phase_frames: 0,
+            still: Vec::new(),
             still_frames: 0,
             rested: false,
         }
@@ -207,10 +217,24 @@ impl<'k> Live<'k> {
                 self.carry(&goal);
             }
             self.world.step();
+            self.begin_at_rest();
             self.notice();
         }
         if self.phase == Phase::Settle {
             self.settle();
+        }
+    }
+
+    /// A turn begins where the last one came to rest, so everything sleeps
+    /// until it is touched, as soon as the engine has seen what touches what.
+    /// Otherwise what lies on the verge of slipping could slip because its
+    /// place was rounded.
+    fn begin_at_rest(&mut self) {
+        if !self.begun {
+            self.begun = true;
+            if self.phase == Phase::Carry && !self.attempted {
+                self.world.lull(Some(self.held));
+            }
         }
     }
 
@@ -309,26 +333,40 @@ impl<'k> Live<'k> {
     }
 
     /// Once everything rests, what lies on the table is taken away, which may
-    /// set off more.
+    /// set off more. It need not lie still there: a piece may roll for long.
     fn settle(&mut self) {
-        self.still_frames = if self.world.fastest() < STILL { self.still_frames + 1 } else { 0 };
+        let fallen = |piece| self.fallen.contains(&piece) || self.unforced.contains(&piece);
+        let now = self.world.poses(fallen);
+        let stays = now.len() == self.still.len()
+            && now.iter().zip(&self.still).all(|(now, then)| near(now, then))
+            && (now[0].translation - self.still[0].translation).length() < STILL_WHEEL;
+        if stays {
+            self.still_frames += 1;
+        } else {
+            self.still = now;
+            self.still_frames = 0;
+        }
         let over = self.phase_frames >= MOST_SETTLE_FRAMES;
-        if !over && !self.world.at_rest() && self.still_frames < STILL_FRAMES {
+        if !over && self.world.awake() > 0 && self.still_frames < STILL_FRAMES {
             return;
         }
-        let lying: Vec<Piece> = self
-            .world
-            .pieces()
-            .filter(|piece| self.fallen.contains(piece) || self.unforced.contains(piece))
-            .collect();
+        let lying: Vec<Piece> = self.world.pieces().filter(|piece| fallen(*piece)).collect();
         for piece in &lying {
             self.world.remove(*piece);
         }
         if lying.is_empty() || over {
             self.rested = !over;
             self.phase = Phase::Rest;
+            self.world.lull(None);
         }
         self.still_frames = 0;
+    }
+
+    /// How many of the wheel and the pieces the engine still moves: none of
+    /// them once everything has rested for a while, and none in
+    /// [`Phase::Rest`].
+    pub fn awake(&self) -> usize {
+        self.world.awake()
     }
 
     /// What came of it so far; final in [`Phase::Rest`].
@@ -389,6 +427,13 @@ fn towards(from: Rotation, to: Rotation, most: f32) -> Rotation {
     Rotation::from_array(mixed.map(|part| part / length))
 }
 
+/// Whether a thing has stayed where it was.
+fn near(now: &Placed, then: &Placed) -> bool {
+    let turned = now.rotation * then.rotation.inverse();
+    let half = Vector::new(turned.x, turned.y, turned.z);
+    (now.translation - then.translation).length() < STILL && half.length() < STILL_TURN
+}
+
 fn capped(vector: Vector, most: f32) -> Vector {
     let length = vector.length();
     if length > most { vector * (most / length) } else { vector }
@@ -443,4 +488,92 @@ fn settled_opening(kit: &Kit) -> Arrangement {
         live.frame(None);
     }
     live.outcome().rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bare::full;
+    use crate::{Compartment, Placement};
+
+    fn bits(live: &Live<'_>) -> Vec<u8> {
+        let mut bits = Vec::new();
+        live.world.bits(&mut bits);
+        bits
+    }
+
+    /// While a hand waits, nothing in the wheel changes by a bit.
+    #[test]
+    fn resting_pieces_sleep_while_a_hand_waits() {
+        let kit = Kit::standard();
+        let start = full(kit, 12);
+        assert_eq!(start.pieces().len(), 12);
+        let held = Piece::all().find(|piece| !start.holds(*piece)).unwrap();
+        let mut live = Live::new(kit, &start, held);
+        assert_eq!(live.awake(), 14, "the wheel, twelve pieces and the one in the hand");
+        live.frame(Some(Hand::HOME));
+        assert_eq!(live.awake(), 1, "only the one in the hand");
+        let wheel = |live: &Live<'_>| live.world.poses(|piece| piece == held);
+        let asleep = wheel(&live);
+        (0..5 * FRAMES_PER_SECOND).for_each(|_| live.frame(Some(Hand::HOME)));
+        assert_eq!(wheel(&live), asleep);
+        // Until somebody holds the wheel.
+        live.frame(Some(Hand { hold: true, ..Hand::HOME }));
+        assert_eq!(live.awake(), 13);
+    }
+
+    /// What is not touched by a hand falls asleep by itself, too.
+    #[test]
+    fn the_engine_puts_a_full_wheel_to_sleep() {
+        let kit = Kit::standard();
+        let mut live = Live::untouched(kit, &full(kit, 12));
+        while live.awake() > 0 {
+            live.world.step();
+            live.frames += 1;
+            assert!(live.frames < 10 * STEPS_PER_SECOND, "{} are awake", live.awake());
+        }
+    }
+
+    /// After a turn everything sleeps, also what trembled, and stays so.
+    #[test]
+    fn resting_pieces_sleep_after_a_turn() {
+        let kit = Kit::standard();
+        let mut now = opening(kit);
+        for (index, name) in ["purple1", "yellow1", "white1", "yellow2"].into_iter().enumerate() {
+            let piece: Piece = name.parse().unwrap();
+            let spot = Placement { skew: 15, ..Placement::new(Compartment::new(2 + index as u8)) };
+            let motion = spot.motion(kit, &now, piece.colour());
+            let mut live = Live::new(kit, &now, piece);
+            let mut hands = motion.hands();
+            while live.phase() != Phase::Rest {
+                live.frame(hands.next());
+            }
+            assert_eq!(live.awake(), 0, "{name}");
+            let asleep = bits(&live);
+            (0..STEPS_PER_SECOND).for_each(|_| live.world.step());
+            assert!(live.awake() == 0 && bits(&live) == asleep, "{name}: sleepers move");
+            now = live.outcome().rest;
+        }
+    }
+
+    /// What rolls away on the table has fallen already and is not waited for.
+    #[test]
+    fn a_piece_rolling_on_the_table_does_not_keep_the_turn() {
+        let kit = Kit::standard();
+        let yellow = "yellow1".parse().unwrap();
+        let mut live = Live::new(kit, &opening(kit), yellow);
+        // Lying along the axle, so that it rolls as far as it likes.
+        let hand = Hand { turn: [0, 900, 0], ..Hand::HOME };
+        (0..FRAMES_PER_SECOND).for_each(|_| live.frame(Some(hand)));
+        live.let_go();
+        if let Some(body) = live.world.body_mut(yellow) {
+            body.set_linvel(Vector::new(20.0, 0.0, 0.0), true);
+        }
+        while live.phase() != Phase::Rest {
+            live.frame(None);
+        }
+        let outcome = live.outcome();
+        assert!(outcome.rested && outcome.rest.pieces().len() == 1);
+        assert!(live.frames() < 6 * FRAMES_PER_SECOND, "{} frames", live.frames());
+    }
 }

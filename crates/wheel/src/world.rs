@@ -198,29 +198,33 @@ impl World {
         })
     }
 
-    /// Whether nothing moves any more: the engine has put everything to sleep.
-    pub(crate) fn at_rest(&self) -> bool {
-        let asleep = |handle: RigidBodyHandle| {
-            let body = &self.physics.bodies[handle];
-            body.is_sleeping() || !body.is_dynamic()
+    /// How many of the wheel and the pieces are not asleep.
+    pub(crate) fn awake(&self) -> usize {
+        let awake = |handle: &RigidBodyHandle| {
+            let body = &self.physics.bodies[*handle];
+            body.is_dynamic() && !body.is_sleeping()
         };
-        asleep(self.wheel) && self.bodies.iter().all(|body| asleep(body.handle))
+        self.handles().filter(awake).count()
     }
 
-    /// The speed of the fastest point of anything, in decimetres per second.
-    pub(crate) fn fastest(&self) -> f32 {
-        let speed = |handle: RigidBodyHandle, reach: f32| {
-            let body = &self.physics.bodies[handle];
-            if body.is_sleeping() || !body.is_dynamic() {
-                return 0.0;
-            }
-            body.linvel().length() + body.angvel().length() * reach
-        };
-        // No piece reaches farther than half a decimetre from its middle.
-        self.bodies
-            .iter()
-            .map(|body| speed(body.handle, 0.5))
-            .fold(speed(self.wheel, 1.8), f32::max)
+    /// Puts everything to sleep as it is, but for what is in a hand. Whatever
+    /// touches a sleeper wakes it with all that it touches.
+    pub(crate) fn lull(&mut self, held: Option<Piece>) {
+        self.physics.bodies[self.wheel].sleep();
+        for body in self.bodies.iter().filter(|body| Some(body.piece) != held) {
+            self.physics.bodies[body.handle].sleep();
+        }
+    }
+
+    /// Where the wheel is and every piece but these.
+    pub(crate) fn poses(&self, but: impl Fn(Piece) -> bool) -> Vec<Placed> {
+        let pieces = self.bodies.iter().filter(|body| !but(body.piece)).map(|body| body.handle);
+        let handles = [self.wheel].into_iter().chain(pieces);
+        handles.map(|handle| *self.physics.bodies[handle].position()).collect()
+    }
+
+    fn handles(&self) -> impl Iterator<Item = RigidBodyHandle> {
+        [self.wheel].into_iter().chain(self.bodies.iter().map(|body| body.handle))
     }
 
     /// The wheel and what lies in it, with poses as whole numbers.
@@ -238,8 +242,7 @@ impl World {
     /// Everything that moves, bit by bit: poses and velocities of the wheel
     /// and of every piece in the order in which they came.
     pub(crate) fn bits(&self, out: &mut Vec<u8>) {
-        let handles = [self.wheel].into_iter().chain(self.bodies.iter().map(|body| body.handle));
-        for body in handles.map(|handle| &self.physics.bodies[handle]) {
+        for body in self.handles().map(|handle| &self.physics.bodies[handle]) {
             let numbers = body
                 .translation()
                 .to_array()
@@ -312,6 +315,14 @@ fn insert_wheel(physics: &mut PhysicsWorld, kit: &Kit, start: &Arrangement) -> R
     wheel
 }
 
+/// What is round, with as many sides as it has corners: where true cylinders
+/// and cones touch, the engine guesses a little differently in every step, and
+/// they never lie still.
+fn sided(shape: Shape) -> Option<ColliderBuilder> {
+    let corners: Vec<Vector> = shape.corners().into_iter().map(Vector::from_array).collect();
+    ColliderBuilder::convex_hull(&corners)
+}
+
 fn insert_piece(
     physics: &mut PhysicsWorld,
     kit: &Kit,
@@ -323,8 +334,12 @@ fn insert_piece(
     let [x, y, z] = shape.inertia().map(|inertia| inertia * mass);
     let collider = match shape {
         Shape::Slab([x, y, z]) => ColliderBuilder::cuboid(x, y, z),
-        Shape::Cylinder { half, radius } => ColliderBuilder::cylinder(half, radius),
-        Shape::Cone { half, radius } => ColliderBuilder::cone(half, radius),
+        Shape::Cylinder { half, radius } => {
+            sided(shape).unwrap_or_else(|| ColliderBuilder::cylinder(half, radius))
+        }
+        Shape::Cone { half, radius } => {
+            sided(shape).unwrap_or_else(|| ColliderBuilder::cone(half, radius))
+        }
     };
     let centre = Vector::new(0.0, shape.centre(), 0.0);
     physics.insert(
@@ -463,7 +478,7 @@ mod tests {
         world.physics.bodies[wheel].set_linvel(Vector::new(-1.8, 0.0, 0.0), true);
         world.physics.bodies[wheel].set_angvel(Vector::new(0.0, 0.0, 1.0), true);
         let mut steps = 0;
-        while !world.at_rest() {
+        while world.awake() > 0 {
             world.step();
             steps += 1;
             assert!(steps < 20 * STEPS_PER_SECOND, "still rolling");

@@ -15,13 +15,13 @@ fn piece(name: &str) -> Piece {
 /// out differently.
 #[test]
 fn the_reference_turns_have_one_digest() {
-    assert_eq!(format!("{:016x}", digest_of_reference_turns()), "c6219144fe8d9bcf");
+    assert_eq!(format!("{:016x}", digest_of_reference_turns()), "5bc432fb42f9d3fc");
 }
 
 /// A turn for each piece.
 #[test]
 fn the_reference_game_has_one_digest() {
-    assert_eq!(format!("{:016x}", digest_of_reference_game()), "7ce1ae26d669d38c");
+    assert_eq!(format!("{:016x}", digest_of_reference_game()), "db6af6799d6e7c93");
 }
 
 #[test]
@@ -83,23 +83,23 @@ fn the_same_frames_give_the_same_bits() {
     assert_eq!(live.outcome(), whole);
 }
 
+/// Until somebody touches it, to two hundredths of a millimetre.
 #[test]
 fn a_settled_wheel_stays_as_it_is() {
     let kit = Kit::standard();
     let start = opening(kit);
-    let motion = Placement::new(Compartment::new(2)).motion(kit, &start, Colour::Green);
-    let once = play(kit, &start, piece("green1"), &motion).rest;
-    let mut live = Live::untouched(kit, &once);
-    while live.phase() != Phase::Rest {
-        live.frame(None);
-    }
-    let again = live.outcome();
-    assert!(again.rested && again.fallen.is_empty() && again.unforced.is_empty());
-    assert!((again.rest.degrees() - once.degrees()).abs() < 0.5);
-    for (one, pose) in once.pieces() {
-        let moved = again.rest.pose(*one).unwrap().at;
-        for (a, b) in pose.at.iter().zip(moved) {
-            assert!((a - b).abs() < 1_000, "{one} moved from {pose:?} to {moved:?}");
+    for colour in Colour::SET {
+        let motion = Placement::new(Compartment::new(2)).motion(kit, &start, colour);
+        let once = play(kit, &start, Piece::new(colour, 1).unwrap(), &motion).rest;
+        let mut live = Live::new(kit, &once, Piece::new(colour, 2).unwrap());
+        (0..300).for_each(|_| live.frame(Some(Hand::HOME)));
+        let again = live.now();
+        assert!((again.degrees() - once.degrees()).abs() < 0.001, "{colour}");
+        for (one, pose) in once.pieces() {
+            let moved = again.pose(*one).unwrap().at;
+            for (a, b) in pose.at.iter().zip(moved) {
+                assert!((a - b).abs() < 20, "{one} moved from {pose:?} to {moved:?}");
+            }
         }
     }
 }
