@@ -28,7 +28,7 @@ impl Level {
         match self {
             Self::Reckless => Skill { tries: 0, offset: 130, depth: 32, tilt: 52, skew: 90 },
             Self::Average => Skill { tries: 2, offset: 104, depth: 29, tilt: 41, skew: 71 },
-            Self::Careful => Skill { tries: 4, offset: 78, depth: 26, tilt: 31, skew: 52 },
+            Self::Careful => Skill { tries: 3, offset: 90, depth: 29, tilt: 37, skew: 64 },
         }
     }
 }
