@@ -118,6 +118,7 @@ impl Game for HopNRoll {
         if let Some(first) = options.first.seat() {
             if first.number() > players {
                 return Err(SetupError::Conflict {
+                    what: "first-seat",
                     sentence: format!("seat {first} cannot be first: only {players} play"),
                 });
             }
