@@ -35,8 +35,12 @@ fn format() -> Outcome {
     cargo(&["fmt", "--all", "--check"]).run("run `cargo fmt` and commit what it changes")
 }
 
+/// The whole workspace, with what only the second module of the page has.
+const ALL: [&str; 3] = ["--workspace", "--features", "kiste-wasm/wheel"];
+
 fn lints() -> Outcome {
-    cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    let lints = ["--all-targets", "--", "-D", "warnings"];
+    cargo(&[&["clippy", "--quiet"], &ALL[..], &lints].concat())
         .run("clippy's messages above say what to mend")
 }
 
@@ -44,9 +48,9 @@ fn tests() -> Outcome {
     machine::postgres()?;
     let hint = "the tests named above fail";
     if cargo(&["nextest", "--version"]).works() {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]).run(hint)
+        cargo(&[&["nextest", "run", "--no-fail-fast"], &ALL[..]].concat()).run(hint)
     } else {
-        cargo(&["test", "--workspace", "--all-targets", "--no-fail-fast"]).run(hint)
+        cargo(&[&["test", "--all-targets", "--no-fail-fast"], &ALL[..]].concat()).run(hint)
     }
 }
 

@@ -52,8 +52,17 @@ pub enum ClientMessage {
         piece: String,
         /// Number of the first frame; 0 begins anew.
         from: u32,
-        /// The motion, in the notation of the game.
+        /// The motion, in the notation of the game. An empty one from 0 on: the
+        /// piece went back to where it came from.
         frames: String,
+    },
+    /// Tells what the own turn came to on the own screen, where outcomes are
+    /// simulated. The host compares; its own outcome counts.
+    Settled {
+        /// The question that the turn answered.
+        asked: u64,
+        /// All bits of it, as 16 hexadecimal digits.
+        digest: String,
     },
     /// Asks for a snapshot, because something was missed.
     Resync,

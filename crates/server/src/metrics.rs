@@ -44,6 +44,10 @@ fn describe() {
     counter!("kiste_bad_messages_total", "Messages that could not be understood or came too fast");
     counter!("kiste_turns_simulated_total", "Turns of people that were simulated");
     counter!(
+        "kiste_turns_compared_total",
+        "Turns of which the client told what they came to on its side"
+    );
+    counter!(
         "kiste_turns_differing_total",
         "Turns that came to something else at the client that made them"
     );

@@ -270,6 +270,9 @@ impl Client {
             Ok(ClientMessage::Hand { asked, piece, from, frames }) => {
                 Request::Hand { connection, asked, piece, from, frames }
             }
+            Ok(ClientMessage::Settled { asked, digest }) => {
+                Request::Settled { connection, asked, digest }
+            }
             Ok(ClientMessage::Resync) => Request::Resync { connection },
             Ok(ClientMessage::Ping) => return self.say(wire::write(&ServerMessage::Pong)).await,
             Ok(ClientMessage::Hello { .. } | ClientMessage::Preview { .. }) => {

@@ -82,11 +82,6 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<u32>,
-        /// Where the outcome is simulated: what it came to at the client, 16
-        /// hexadecimal digits. The host compares, and its own outcome counts.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        digest: Option<String>,
     },
     /// Take the own last move back, while that is possible.
     Undo,
@@ -112,7 +107,7 @@ pub enum Command {
 impl Command {
     /// A move without anything that a client says about it.
     pub fn act(action: impl Into<String>) -> Self {
-        Self::Act { action: action.into(), asked: None, shown: None, since: None, digest: None }
+        Self::Act { action: action.into(), asked: None, shown: None, since: None }
     }
 }
 

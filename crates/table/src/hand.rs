@@ -4,6 +4,8 @@
 //! then its frames are for the eyes only: they are passed on, kept for those
 //! who come in between, and forgotten with the question that they answer.
 
+use std::ops::RangeInclusive;
+
 use engine::{Pace, Seat};
 
 use crate::{Table, TableRefused};
@@ -40,7 +42,8 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// Takes further frames of the hand at `seat`; those from 0 on begin anew.
+    /// Takes further frames of the hand at `seat`; those from 0 on begin anew,
+    /// and none at all put the piece back.
     /// What is not refused is to be shown to everybody else.
     pub fn take(&mut self, table: &Table, news: Hand) -> Result<(), TableRefused> {
         if !table.game().is_some_and(|game| game.pace() == Pace::Simulated) {
@@ -50,12 +53,13 @@ impl Hands {
         if due != Some(news.asked) {
             return Err(TableRefused::Stale { asked: due });
         }
-        let fits = news.frames.iter().all(|motion| is_word(motion, LONGEST_FRAMES))
-            && is_word(&news.piece, LONGEST_PIECE);
+        let from = news.from;
+        let least = usize::from(from > 0);
+        let fits = news.frames.iter().all(|motion| is_word(motion, least..=LONGEST_FRAMES))
+            && is_word(&news.piece, 1..=LONGEST_PIECE);
         if !fits {
             return Err(TableRefused::NoHand);
         }
-        let from = news.from;
         if from == 0 {
             self.moving = Some(news);
         } else {
@@ -82,7 +86,7 @@ impl Hands {
 
 /// The signs of Base64 for addresses, and of names; nothing that a page could
 /// take for something else.
-fn is_word(text: &str, longest: usize) -> bool {
-    (1..=longest).contains(&text.len())
+fn is_word(text: &str, length: RangeInclusive<usize>) -> bool {
+    length.contains(&text.len())
         && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }

@@ -158,8 +158,7 @@ fn due_bots_are_known_by_question_and_seed_and_move_once() {
 fn a_move_that_answers_an_older_question_is_stale() {
     let mut host = Host::started(&setup("pig", Clock::None), 2);
     let asked = host.table.asked(seat(1));
-    let roll =
-        Command::Act { action: "roll".into(), asked, shown: None, since: None, digest: None };
+    let roll = Command::Act { action: "roll".into(), asked, shown: None, since: None };
     host.send(1, roll.clone()).unwrap();
     assert_eq!(host.refused(1, roll), "stale", "a double tap is not a second roll");
 }

@@ -54,7 +54,7 @@ fn input(table: &Table, (kind, who, what, more): Step, index: usize) -> Input {
             let shown = (more % 5 == 0).then_some(u32::from(what));
             let since = (more % 2 == 0).then_some(u32::from(more));
             let action = some_action(table, own, more, what);
-            Command::Act { action, asked, shown, since, digest: None }
+            Command::Act { action, asked, shown, since }
         }
         45..=49 => Command::Undo,
         50..=51 => Command::TakeBack,

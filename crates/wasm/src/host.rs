@@ -256,7 +256,8 @@ impl LocalHost {
         };
         let Some(Hosted { table, course, .. }) = self.tables.get_mut(id) else { return };
         match message {
-            ClientMessage::Hello { .. } => {}
+            // What a turn came to is the same module's word on both sides.
+            ClientMessage::Hello { .. } | ClientMessage::Settled { .. } => {}
             ClientMessage::Command { id, command } => match CommandId::try_from(id) {
                 Ok(id) => self.command(call, connection, id, command),
                 Err(refused) => call.refuse(connection, None, because(&refused)),

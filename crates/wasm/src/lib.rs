@@ -45,4 +45,6 @@ pub use host::{Effects, LocalHost, Sent, Stored};
 pub use replay::{Replay, Step, check, replay};
 pub use thought::{Thought, think};
 #[cfg(feature = "wheel")]
-pub use wheel::{WheelRules, WheelTurn, reference_digest, wheel_kit, wheel_poses};
+pub use wheel::{
+    WheelRules, WheelTurn, reference_digest, wheel_hands, wheel_kit, wheel_motion, wheel_poses,
+};

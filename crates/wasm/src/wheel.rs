@@ -212,6 +212,19 @@ pub fn wheel_poses(wheel: &str) -> Result<Vec<f32>, String> {
     Ok(poses(&wheel, 0))
 }
 
+/// The motion of a hand as it goes over the wire, from eight numbers a frame.
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
+pub fn wheel_motion(hands: &[i32]) -> String {
+    Motion::new(hands.chunks(FRAME).filter_map(hand_of)).to_string()
+}
+
+/// Reads what [`wheel_motion`] writes.
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
+pub fn wheel_hands(motion: &str) -> Result<Vec<i32>, String> {
+    let motion: Motion = motion.parse().map_err(|error: wheel::NoMotion| error.to_string())?;
+    Ok(motion.hands().flat_map(numbers).collect())
+}
+
 /// The sizes of everything, in JSON.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 pub fn wheel_kit() -> String {
@@ -400,6 +413,16 @@ mod tests {
         assert_eq!(rules.refusal(1, &action), None);
         let settled = rules.game.settled(&action.parse().unwrap());
         assert_eq!(settled.wheel.to_string(), turn.wheel());
+    }
+
+    #[test]
+    fn a_hand_goes_over_the_wire_in_parts() {
+        let hands = after_the_deal().hands("place purple1 in 3 flat up 1").unwrap();
+        let parts = hands.chunks(6 * FRAME).map(wheel_motion);
+        let heard: Vec<i32> = parts.flat_map(|part| wheel_hands(&part).unwrap()).collect();
+        assert_eq!(heard, hands);
+        assert!(wheel_hands(&wheel_motion(&[])).unwrap().is_empty());
+        assert!(wheel_hands("<b>").is_err());
     }
 
     #[test]

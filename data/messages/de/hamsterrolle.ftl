@@ -4,7 +4,7 @@ option-hamsterrolle-edition-2000 = 2000, Hamster Wheel
 option-hamsterrolle-edition-2011 = 2011, Hamsterrolle
 option-hamsterrolle-scope = Weiter vorne als alle
 option-hamsterrolle-scope-compartment = im Fach
-option-hamsterrolle-scope-wheel = im Rad
+option-hamsterrolle-scope-wheel = in der Rolle
 option-hamsterrolle-fourth = Der vierte Satz zu dritt
 option-hamsterrolle-fourth-box = bleibt in der Schachtel
 option-hamsterrolle-fourth-shared = wird aufgeteilt
@@ -23,12 +23,12 @@ refused-not-in-stock = { $piece } ist nicht in deinem Vorrat.
 refused-wrong-compartment = Fach { $compartment } steht dir nicht offen; bauen darfst du in { $open }.
 refused-same-colour = In Fach { $compartment } liegt schon ein Stein dieser Farbe ({ $colour }).
 refused-not-ahead = Er muss weiter nach vorne ragen als { $other }.
-refused-outside-the-wheel = Lass ihn im Inneren des Rads los.
+refused-outside-the-wheel = Lass ihn im Inneren der Rolle los.
 refused-no-grip = Die Hand muss den Stein halten, bevor sie loslässt.
 refused-too-late = Die { $seconds } Sekunden sind um: Der Stein fällt, wo er ist.
 refused-time-left = Fallen gelassen wird erst nach { $seconds } Sekunden.
 refused-only-pushed = In der Ausgabe von 2011 verschiebst du Steine nur mit dem eigenen Stein.
-refused-not-in-wheel = { $piece } ist nicht im Rad.
+refused-not-in-wheel = { $piece } ist nicht in der Rolle.
 refused-leaves-compartment = Ein Stein, den du umlegst, bleibt in seinem Fach, { $compartment }.
 refused-begun = Du hast schon zu bauen begonnen und kannst nicht mehr passen.
 refused-not-lowest = Beim Passen nimmst du einen Stein aus einem der zwei untersten Fächer: { $lowest }.
@@ -39,7 +39,7 @@ refused-no-such-deal = So wird in diesem Spiel nicht verteilt.
 part-hamsterrolle-pieces = Steine übrig
 part-hamsterrolle-partner = Beim Partner
 
-# Die Teile.
+# Die Steine.
 wheel-piece-red = rote Platte
 wheel-piece-green = grüner Balken
 wheel-piece-blue = blauer Stab
@@ -53,13 +53,14 @@ wheel-pile = { $count ->
    *[other] { $piece }, { $count } davon
 }
 wheel-left = { $count ->
-    [0] kein Teil mehr
-    [one] noch ein Teil
-   *[other] noch { $count } Teile
+    [0] kein Stein mehr
+    [one] noch ein Stein
+   *[other] noch { $count } Steine
 }
-wheel-stock-of = Teile von { $name }
-wheel-own-pieces = Deine Teile
-wheel-low-pieces = Teile in den beiden untersten Fächern
+wheel-stock-of = Steine von { $name }
+wheel-own-pieces = Deine Steine
+wheel-low-pieces = Steine in den beiden untersten Fächern
+wheel-open-pieces = Steine, wo du bauen darfst
 wheel-aside = Beiseitegelegt
 wheel-team = Team { $team }
 wheel-contents = Fach { $compartment }: { $pieces }.
@@ -70,20 +71,24 @@ wheel-no-engine = Die Rolle ließ sich nicht holen. Versuch es noch einmal, wenn
 
 # Wer dran ist.
 wheel-ask = { $shared ->
-    [yes] { $name }, nimm ein Teil.
-   *[no] Du bist dran. Nimm ein Teil.
+    [yes] { $name }, nimm einen Stein.
+   *[no] Du bist dran. Nimm einen Stein.
 }
 wheel-ask-aim = { $shared ->
     [yes] { $name }, wohin damit?
    *[no] Wohin damit?
 }
 wheel-ask-place = { $shared ->
-    [yes] { $name }, setz es in die Rolle und lass los.
-   *[no] Setz es in die Rolle und lass los.
+    [yes] { $name }, setz ihn in die Rolle und lass los.
+   *[no] Setz ihn in die Rolle und lass los.
 }
 wheel-ask-pass = { $shared ->
-    [yes] { $name }, welches Teil von unten kommt weiter nach vorn?
-   *[no] Welches Teil von unten kommt weiter nach vorn?
+    [yes] { $name }, welcher Stein von unten kommt weiter nach vorn?
+   *[no] Welcher Stein von unten kommt weiter nach vorn?
+}
+wheel-ask-shift = { $shared ->
+    [yes] { $name }, welchen Stein legst du um?
+   *[no] Welchen Stein legst du um?
 }
 wheel-wait = { $names } baut gleich.
 wheel-watch = { $name } baut.
@@ -96,14 +101,19 @@ wheel-time = { $seconds ->
 }
 
 # Knöpfe.
-wheel-pick = Nimm ein Teil
-wheel-pick-low = Nimm ein Teil von unten
+wheel-pick = Nimm einen Stein
+wheel-pick-low = Nimm einen Stein von unten
+wheel-pick-shift = Nimm einen Stein in der Rolle
 wheel-let-go = Loslassen
 wheel-drop = Fallen lassen
 wheel-put-back = Zurücklegen
 wheel-other = Etwas anderes
 wheel-pass = Konstruktiv passen
-wheel-fits = Dort darf es liegen.
+wheel-verb = Was du tust
+wheel-verb-place = Bauen
+wheel-verb-shift = Umlegen
+wheel-verb-pass = Passen
+wheel-fits = Dort darf er liegen.
 wheel-way = Wie du baust
 wheel-way-hand = Von Hand
 wheel-way-aim = In Schritten
@@ -112,7 +122,7 @@ wheel-flat = Flach von der Seite
 wheel-camera = Kamera zurück an ihren Platz
 
 # In Schritten.
-wheel-lie = Wie es liegt
+wheel-lie = Wie er liegt
 wheel-lie-flat = flach
 wheel-lie-edge = hochkant
 wheel-lie-across = quer
@@ -138,7 +148,7 @@ wheel-degrees = { $value }°
 wheel-millimetres = { $value } mm
 
 # Von Hand.
-wheel-hand-tools = Das Teil in deiner Hand
+wheel-hand-tools = Der Stein in deiner Hand
 wheel-tilt-left = Nach links neigen (Q)
 wheel-tilt-right = Nach rechts neigen (E)
 wheel-push-in = Hineinschieben (W, Mausrad)
@@ -151,24 +161,27 @@ wheel-fine = Fein bewegen (Umschalt)
 # Was geschah.
 log-wheel-place-in = { $name } baut in Fach { $compartment }: { $piece }.
 log-wheel-pass-in = { $name } passt und versetzt in Fach { $compartment }: { $piece }.
+log-wheel-shift-in = { $name } legt in Fach { $compartment } um: { $piece }.
 log-wheel-drop-in = { $name } lässt in Fach { $compartment } fallen: { $piece }.
 log-wheel-place = { $name } baut: { $piece }.
 log-wheel-pass = { $name } passt und versetzt nach vorn: { $piece }.
+log-wheel-shift = { $name } legt in seinem Fach um: { $piece }.
 log-wheel-drop = { $name } lässt fallen: { $piece }.
-log-wheel-built = Es liegt in Fach { $compartment }.
-log-wheel-back = Das Teil kommt zurück.
-log-wheel-refused = Es durfte dort nicht liegen und kommt zurück.
+log-wheel-built = Liegt jetzt in Fach { $compartment }.
+log-wheel-back = Der Stein kommt zurück.
+log-wheel-refused = Darf dort nicht liegen und kommt zurück.
 log-wheel-fell = { $count ->
     [one] Heruntergefallen: { $pieces }.
-   *[other] { $count } Teile fallen herunter: { $pieces }.
+   *[other] { $count } Steine fallen herunter: { $pieces }.
 }
 log-wheel-alone = Von selbst gefallen: { $pieces }.
 
 # Erste Partie.
-tip-wheel-pick = Nimm ein Teil zum Bauen. Bauen darfst du, wo Licht in die Rolle fällt: Sie rollt nach links, also baust du nach links.
-tip-wheel-aim = Wähl ein Fach, wie das Teil liegt und wie weit vorn. Wo es nicht liegen darf, wird der Umriss rot.
-tip-wheel-carry = Zieh das Teil mit Maus oder Finger. Mausrad oder zwei Finger schieben es in die Rolle. Knöpfe neigen und drehen es.
+tip-wheel-pick = Nimm einen Stein zum Bauen. Bauen darfst du, wo Licht in die Rolle fällt: Sie rollt nach links, also baust du nach links.
+tip-wheel-aim = Wähl ein Fach, wie der Stein liegt und wie weit vorn. Wo er nicht liegen darf, wird der Umriss rot.
+tip-wheel-carry = Zieh den Stein mit Maus oder Finger. Mausrad oder zwei Finger schieben ihn in die Rolle. Knöpfe neigen und drehen ihn.
 tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
-tip-wheel-legal = Grüne Linie ums Teil: Du darfst loslassen. Rot: hier nicht, und darunter steht, warum.
-tip-wheel-ahead = Dein Teil muss weiter nach vorn reichen als die anderen im Fach, und keine Farbe liegt zweimal in einem.
-tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Versetz ein Teil von unten weiter nach vorn.
+tip-wheel-legal = Grüne Linie um den Stein: Du darfst loslassen. Rot: hier nicht, und darunter steht, warum.
+tip-wheel-ahead = Dein Stein muss weiter nach vorn reichen als die anderen im Fach, und keine Farbe liegt zweimal in einem.
+tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Versetz einen Stein von unten weiter nach vorn.
+tip-wheel-shift = Wo du gleich baust, darfst du vorher Steine von Hand umlegen. Sie bleiben in ihrem Fach.

@@ -23,7 +23,7 @@ start-failed = Der Tisch ließ sich nicht aufstellen. Versuch es gleich noch ein
 
 about-hop-n-roll = Hüpf hinüber zu deinem Würfel und finde ihm einen Platz auf dem Zettel. Fünf Reihen, fünf Arten von Ordnung.
 about-hamstern = Ein Wurf für alle. Kreuzt euren Bau an, Kammer für Kammer, bevor der Winter kommt.
-about-hamsterrolle = Bau ins Rad hinein, immer ein Stück weiter vorn. Es rollt, und was herausfällt, gehört dir.
+about-hamsterrolle = Bau in die Rolle hinein, immer ein Stück weiter vorn. Sie rollt, und was herausfällt, gehört dir.
 about-abquetschen = Drei Farben wachsen an einer Pyramide hoch und begraben einander. Werde deine Würfel zuerst los.
 about-raffzahn = Alle greifen zugleich: nach freien Würfeln mit der richtigen Zahl, bis jemand stopp ruft.
 about-bunte-kuh = Drei Zahlen um einen Trichter, eine gesuchte Summe. Sei schnell, aber richtig.

@@ -60,6 +60,7 @@ wheel-left = { $count ->
 wheel-stock-of = Pieces of { $name }
 wheel-own-pieces = Your pieces
 wheel-low-pieces = Pieces in the two lowest compartments
+wheel-open-pieces = Pieces where you may build
 wheel-aside = Set aside
 wheel-team = Team { $team }
 wheel-contents = Compartment { $compartment }: { $pieces }.
@@ -85,6 +86,10 @@ wheel-ask-pass = { $shared ->
     [yes] { $name }, which low piece goes further ahead?
    *[no] Which low piece goes further ahead?
 }
+wheel-ask-shift = { $shared ->
+    [yes] { $name }, which piece do you move?
+   *[no] Which piece do you move?
+}
 wheel-wait = { $names } is about to build.
 wheel-watch = { $name } builds.
 wheel-own-hand = Your hand builds.
@@ -98,11 +103,16 @@ wheel-time = { $seconds ->
 # Buttons.
 wheel-pick = Pick a piece
 wheel-pick-low = Pick a low piece
+wheel-pick-shift = Pick a piece in the wheel
 wheel-let-go = Let go
 wheel-drop = Let it drop
 wheel-put-back = Put it back
 wheel-other = Something else
 wheel-pass = Pass constructively
+wheel-verb = What to do
+wheel-verb-place = Build
+wheel-verb-shift = Move a piece
+wheel-verb-pass = Pass
 wheel-fits = It may lie there.
 wheel-way = How to build
 wheel-way-hand = By hand
@@ -151,9 +161,11 @@ wheel-fine = Move finely (Shift)
 # What happened.
 log-wheel-place-in = { $name } builds the { $piece } into compartment { $compartment }.
 log-wheel-pass-in = { $name } passes and moves the { $piece } to compartment { $compartment }.
+log-wheel-shift-in = { $name } moves the { $piece } within compartment { $compartment }.
 log-wheel-drop-in = { $name } lets the { $piece } drop into compartment { $compartment }.
 log-wheel-place = { $name } builds the { $piece }.
 log-wheel-pass = { $name } passes and moves the { $piece } ahead.
+log-wheel-shift = { $name } moves the { $piece } within its compartment.
 log-wheel-drop = { $name } lets the { $piece } drop.
 log-wheel-built = It lies in compartment { $compartment }.
 log-wheel-back = The piece comes back.
@@ -172,3 +184,4 @@ tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls
 tip-wheel-legal = A green line around the piece: you may let go. Red: not here, and below stands why.
 tip-wheel-ahead = Your piece must reach further ahead than those in its compartment, and no colour lies twice in one.
 tip-wheel-pass = No good place? Pass constructively: move a piece from below further ahead.
+tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.

@@ -33,8 +33,13 @@ asked: number,
 piece: string,
 /** Number of the first frame; 0 begins anew. */
 from: number,
-/** The motion, in the notation of the game. */
-frames: string, } | { "type": "resync" } | { "type": "ping" } | { "type": "pong",
+/** The motion, in the notation of the game. An empty one from 0 on: the
+ * piece went back to where it came from. */
+frames: string, } | { "type": "settled",
+/** The question that the turn answered. */
+asked: number,
+/** All bits of it, as 16 hexadecimal digits. */
+digest: string, } | { "type": "resync" } | { "type": "ping" } | { "type": "pong",
 /** Of the ping. */
 nonce: number, };
 
@@ -178,10 +183,7 @@ asked?: number,
 shown?: number,
 /** In a race: milliseconds from showing the last of them to the press,
  * by the client's own clock. */
-since?: number,
-/** Where the outcome is simulated: what it came to at the client, 16
- * hexadecimal digits. The host compares, and its own outcome counts. */
-digest?: string, } | { "do": "undo" } | { "do": "take-back" } | { "do": "chat",
+since?: number, } | { "do": "undo" } | { "do": "take-back" } | { "do": "chat",
 /** What. */
 text: string, } | { "do": "react",
 /** How. */

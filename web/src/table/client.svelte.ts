@@ -1,4 +1,4 @@
-import { VERSION, type ChatLine, type Command, type LogLine, type PublicEvent, type Refusal, type ServerMessage, type Standing, type State, type Update } from '../protocol/messages';
+import { VERSION, type ChatLine, type ClientMessage, type Command, type LogLine, type PublicEvent, type Refusal, type ServerMessage, type Standing, type State, type Update } from '../protocol/messages';
 import type { Link, TableHost } from './host';
 
 /** How the line to the table is: `away` means that it is being tried again. */
@@ -16,6 +16,9 @@ const MOST_CHAT = 200;
 interface Waiting<Result> {
   resolve: (result: Result) => void;
 }
+
+/** How somebody's hand moved, as the host passes it on. */
+export type HandNews = Extract<ServerMessage, { type: 'hand' }>;
 
 export interface ClientOptions {
   table: string;
@@ -39,6 +42,8 @@ export class TableClient {
   state = $state.raw<State | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The hand that moves, all that was told of it from its beginning on; empty if none does. */
+  hand = $state.raw<readonly HandNews[]>([]);
   /** Why the table cannot be shown at all. */
   trouble = $state.raw<Refusal | null>(null);
   token: string | undefined;
@@ -107,6 +112,17 @@ export class TableClient {
     }
     const asked = this.state?.asked;
     return this.send({ do: 'act', action, ...(asked != null && { asked }) });
+  }
+
+  /** Shows the others how the own hand moves; whether anybody can be told now. */
+  showHand(news: Omit<Extract<ClientMessage, { type: 'hand' }>, 'type'>): boolean {
+    if (this.#greeted) this.#link?.send({ type: 'hand', ...news });
+    return this.#greeted;
+  }
+
+  /** Tells what the own turn came to here. Nothing depends on it. */
+  settled(asked: number, digest: string): void {
+    if (this.#greeted) this.#link?.send({ type: 'settled', asked, digest });
   }
 
   /**
@@ -204,12 +220,16 @@ export class TableClient {
       case 'snapshot': {
         const { state, log, chat } = message.snapshot;
         this.#seq = state.seq;
+        this.hand = [];
         this.#setLog(log);
         this.chat = chat;
         return this.#show(state, []);
       }
       case 'update':
         return this.#update(message.update);
+      case 'hand':
+        this.hand = message.from === 0 ? [message] : [...this.hand, message];
+        return;
       case 'ack':
         this.#commands.get(message.id)?.resolve({ ok: true, seq: message.seq });
         this.#commands.delete(message.id);
@@ -249,6 +269,8 @@ export class TableClient {
       return;
     }
     this.#seq = update.seq;
+    // A hand is shown until its turn is made.
+    if (update.log || update.events.some(({ what }) => what.event === 'acted')) this.hand = [];
     if (update.log) this.#setLog(update.log);
     else {
       const lines = update.events.flatMap(({ what }) => (what.event === 'acted' || what.event === 'lapsed' ? what.lines : []));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicEvent } from '../protocol/messages';
-import { TableClient } from './client.svelte';
+import { TableClient, type HandNews } from './client.svelte';
 import { FakeHost, stateOf } from './fake-host';
 
 let host: FakeHost;
@@ -236,5 +236,34 @@ describe('a race', () => {
     vi.advanceTimersByTime(100);
     void client.act('stop');
     expect(pressed()).toMatchObject({ shown: 2 });
+  });
+});
+
+describe('a hand that moves', () => {
+  const news = (from: number): HandNews => ({ type: 'hand', seat: 2, asked: 3, piece: 'red1', from, frames: ['AAAA'] });
+
+  it('is told from its beginning on until its turn is made', () => {
+    const { client } = begin();
+    host.last.welcome(stateOf());
+    host.last.say(news(0));
+    host.last.say(news(6));
+    expect(client.hand.map(({ from }) => from)).toEqual([0, 6]);
+    host.last.say(news(0));
+    expect(client.hand.map(({ from }) => from)).toEqual([0]);
+    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [{ seq: 6, at: 0, what: { event: 'presence', seat: 2 } }], state: stateOf({ seq: 6 }) } });
+    expect(client.hand).toHaveLength(1);
+    host.last.say({ type: 'update', update: { after: 6, seq: 7, events: [acted(7, '2: hold')], state: stateOf({ seq: 7 }) } });
+    expect(client.hand).toEqual([]);
+  });
+
+  it('is shown to others while there is a line', () => {
+    const { client } = begin();
+    const own = { asked: 3, piece: 'red1', from: 0, frames: 'AAAA' };
+    expect(client.showHand(own)).toBe(false);
+    client.settled(3, 'ff');
+    host.last.welcome(stateOf());
+    expect(client.showHand(own)).toBe(true);
+    client.settled(3, 'ff');
+    expect(host.last.heard.slice(1)).toEqual([{ type: 'hand', ...own }, { type: 'settled', asked: 3, digest: 'ff' }]);
   });
 });

@@ -3,12 +3,12 @@
  * somebody sits down to the wheel. `crates/wasm/src/wheel.rs` is the other side.
  */
 import type { Refusal, Setup } from '../protocol/messages';
-import initialise, { WheelRules, WheelTurn, wheel_kit, wheel_poses } from '../local/pkg-wheel/kiste_wheel.js';
+import initialise, { WheelRules, WheelTurn, wheel_hands, wheel_kit, wheel_motion, wheel_poses } from '../local/pkg-wheel/kiste_wheel.js';
 import address from '../local/pkg-wheel/kiste_wheel_bg.wasm?url';
 import type { Kit } from './kit';
 
 /** What is done with a piece. */
-export type Verb = 'place' | 'pass' | 'drop';
+export type Verb = 'place' | 'pass' | 'shift' | 'drop';
 
 /** Where a hand is in one frame: tenths of a millimetre from the axle, tenths of a degree. */
 export interface Hand {
@@ -46,14 +46,15 @@ export class Rules {
 
   /** The hand of a turn, frame by frame. */
   hands(action: string): Hand[] {
-    const all = this.inner.hands(action);
-    return Array.from({ length: all.length / FRAME }, (_, i) => handAt(all, i * FRAME));
+    return handsOf(this.inner.hands(action));
   }
 
   free(): void {
     this.inner.free();
   }
 }
+
+const handsOf = (all: Int32Array): Hand[] => Array.from({ length: all.length / FRAME }, (_, i) => handAt(all, i * FRAME));
 
 function handAt(all: Int32Array, from: number): Hand {
   const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, grip = 0, hold = 0] = all.subarray(from, from + FRAME);
@@ -122,11 +123,19 @@ export class Turn {
 export interface WheelEngine {
   kit: Kit;
   poses(wheel: string): Float32Array;
+  /** The motion of a hand as it goes over the wire, and back; throws if it is none. */
+  motion(hands: readonly Hand[]): string;
+  hands(motion: string): Hand[];
 }
 
 let loading: Promise<WheelEngine> | undefined;
 
 /** Has to be awaited before anything above is made. */
 export function loadWheel(): Promise<WheelEngine> {
-  return (loading ??= initialise({ module_or_path: address }).then(() => ({ kit: JSON.parse(wheel_kit()) as Kit, poses: wheel_poses })));
+  return (loading ??= initialise({ module_or_path: address }).then(() => ({
+    kit: JSON.parse(wheel_kit()) as Kit,
+    poses: wheel_poses,
+    motion: (hands) => wheel_motion(Int32Array.from(hands.flatMap((hand) => [...numbers(hand)]))),
+    hands: (motion) => handsOf(wheel_hands(motion)),
+  })));
 }

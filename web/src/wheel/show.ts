@@ -14,8 +14,10 @@ const SKIPPED_AT_ONCE = 240;
 export interface Source {
   /** The next frame; null once the hand is gone. */
   next(): Hand | null;
-  /** How many frames the hand has waited and will go on to wait. */
-  idle?(): number;
+  /** How many frames are there to be shown, where that is not up to this screen. */
+  ready?(): number;
+  /** How many frames nobody needs to see. */
+  skip?(): number;
 }
 
 /** The frames of a turn that is known already. */
@@ -31,16 +33,18 @@ export class Known implements Source {
     return this.#hands[this.#at++] ?? null;
   }
 
-  idle(): number {
+  skip(): number {
     const here = this.#hands[this.#at];
     if (!here?.grip) return 0;
     let until = this.#at;
     while (until < this.#hands.length && same(here, this.#hands[until] as Hand)) until += 1;
-    return until - this.#at;
+    const idle = until - this.#at;
+    return idle > PATIENCE ? idle - PATIENCE / 2 : 0;
   }
 }
 
-function same(a: Hand, b: Hand): boolean {
+/** Whether two frames are the same. */
+export function same(a: Hand, b: Hand): boolean {
   return a.grip === b.grip && a.hold === b.hold && a.at.every((x, i) => x === b.at[i]) && a.turn.every((x, i) => x === b.turn[i]);
 }
 
@@ -50,7 +54,9 @@ export class Show {
   speed = 1;
   /** After each picture; the number of pieces that have fallen so far. */
   onstep: ((fallen: number) => void) | undefined;
-  readonly #source: Source;
+  /** Just before the piece is let go. */
+  onopen: (() => void) | undefined;
+  readonly source: Source;
   readonly #base: number;
   #before: Poses;
   #after: Poses;
@@ -59,7 +65,7 @@ export class Show {
   /** `base` is where the axle is when it begins, in decimetres. */
   constructor(turn: Turn, source: Source, base: number) {
     this.turn = turn;
-    this.#source = source;
+    this.source = source;
     this.#base = base;
     this.#before = this.#after = new Poses(turn.poses);
   }
@@ -72,11 +78,11 @@ export class Show {
   /** Goes on by so much time; whether there is more to come. */
   advance(ms: number, board: WheelBoard | null): boolean {
     this.#due += (ms * this.speed) / FRAME_MS;
-    const idle = this.#source.idle?.() ?? 0;
-    const most = idle > PATIENCE ? Math.min(idle - PATIENCE / 2, SKIPPED_AT_ONCE) : Math.min(Math.floor(this.#due), MOST_AT_ONCE);
-    if (idle > PATIENCE) this.#due = most;
+    const skipped = Math.min(this.source.skip?.() ?? 0, SKIPPED_AT_ONCE);
+    const most = skipped || Math.min(Math.floor(this.#due), MOST_AT_ONCE, this.source.ready?.() ?? Infinity);
+    if (skipped) this.#due = most;
     for (let steps = 0; steps < most && this.turn.phase !== 'rest'; steps++) {
-      this.turn.frame(this.#source.next());
+      this.#frame();
       // Only the last two moments are ever seen.
       if (steps === most - 2) this.#after = new Poses(this.turn.poses);
     }
@@ -90,9 +96,15 @@ export class Show {
     return this.turn.phase !== 'rest';
   }
 
+  #frame(): void {
+    const hand = this.source.next();
+    if (!hand?.grip && this.turn.phase === 'carry') this.onopen?.();
+    this.turn.frame(hand);
+  }
+
   /** All the rest of it at once. */
   finish(): void {
-    while (this.turn.phase !== 'rest') this.turn.frame(this.#source.next());
+    while (this.turn.phase !== 'rest') this.#frame();
     this.#before = this.#after = new Poses(this.turn.poses);
     this.onstep?.(this.turn.fallen.length);
   }

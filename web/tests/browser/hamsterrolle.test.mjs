@@ -6,6 +6,8 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { asks, audit, DESKTOP, dice, FLAGS, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import { lineTo } from './kiste.mjs';
+import { farApart, sitTogether } from './whole-games.mjs';
 
 const PACKAGE = new URL('../../src/local/pkg-wheel/', import.meta.url);
 const IN_NODE = new URL('../../../crates/wasm/tests/local/wheel.mjs', import.meta.url).pathname;
@@ -86,27 +88,57 @@ test('a turn by keyboard alone', async () => {
   await context.close();
 });
 
+test('by the rules of 2000 one moves what lies where one builds', async () => {
+  const { page, context, complaints } = await builder({ viewport: PHONE, flat: true });
+  await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-ask="turn"]').waitFor();
+  const move = page.getByRole('radio', { name: 'Move a piece' });
+  await playOn(page, dice(4), async (_, wish) => wish === 'turn' && (await move.count()) > 0);
+  await move.check({ force: true });
+  await page.locator('[data-piece]').first().click();
+  await page.locator('[data-dial-more="offset"]').click();
+  await shoot(page, 'hamsterrolle-move-phone');
+  assert.equal(await sideways(page), 0);
+  const findings = await audit(page);
+  await page.locator('[data-confirm]:not(:disabled)').click();
+  await page.getByText(/moves the .+ within compartment/).waitFor();
+  await page.locator('[data-ask="turn"]').waitFor();
+  assert.deepEqual(findings, []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** Small, for want of a graphics card. */
+const SMALL = { viewport: { width: 480, height: 640 }, reducedMotion: 'no-preference' };
+const inTheRoom = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] });
+
+/** Draws the piece in the hand into the wheel with the mouse, until it may be let go. */
+async function drawIn(page, meanwhile = async () => {}) {
+  const canvas = await page.locator('canvas').boundingBox();
+  const middle = { x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  for (let step = 0; step < 60 && (await page.locator('[data-confirm]:not(:disabled)').count()) === 0; step++) {
+    if (step < 12) await page.mouse.move(middle.x - 6 * step, middle.y + 4 * step);
+    await page.mouse.wheel(0, -100);
+    await page.waitForTimeout(150);
+    await meanwhile(step);
+  }
+  await page.mouse.up();
+}
+
 test('a piece is drawn into the wheel by hand and let go', async () => {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] });
-  // Small, for want of a graphics card.
-  const { page, complaints } = await builder({ viewport: { width: 480, height: 640 }, reducedMotion: 'no-preference' }, 'hand', { ...place, browser });
+  const browser = await inTheRoom();
+  const { page, complaints } = await builder(SMALL, 'hand', { ...place, browser });
   await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
   await page.locator('[data-confirm]').click();
   await page.locator('[data-ask="turn"]').waitFor();
   await page.locator('[data-piece^="purple"]').click();
   await page.locator('[data-carrying]').waitFor();
-  const canvas = await page.locator('canvas').boundingBox();
-  const middle = { x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height / 2 };
   // It hangs before the wheel, where it may not be let go.
   await page.locator('.hint .warning').waitFor();
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  for (let step = 0; step < 40 && (await page.locator('[data-confirm]:not(:disabled)').count()) === 0; step++) {
-    if (step < 12) await page.mouse.move(middle.x - 6 * step, middle.y + 4 * step);
-    await page.mouse.wheel(0, -100);
-    await page.waitForTimeout(150);
-  }
-  await page.mouse.up();
+  await drawIn(page);
   await shoot(page, 'hamsterrolle-hand');
   const question = await page.locator('[data-question]').getAttribute('data-question');
   await page.locator('[data-confirm]:not(:disabled)').click();
@@ -117,6 +149,66 @@ test('a piece is drawn into the wheel by hand and let go', async () => {
   assert.deepEqual(complaints.filter((text) => !/GPU stall/.test(text)), []);
   await browser.close();
 });
+
+test('others see the hand as it moves, and a line that breaks in the middle of a turn costs nothing', { timeout: 600_000 }, async () => {
+  const browser = await inTheRoom();
+  const line = await lineTo(place.address);
+  const mia = await builder(SMALL, 'hand', { browser, address: line.address });
+  // The others see it flat, with everything in motion.
+  const moving = { viewport: DESKTOP, flat: true, reducedMotion: 'no-preference' };
+  const tom = await builder(moving);
+  const link = await sitTogether('hamsterrolle', mia, tom, place.address, { Rules: '2000, Hamster Wheel' });
+  await mia.page.locator('[data-confirm]').click();
+  const asked = (page) => page.locator('[data-ask="turn"]');
+  await Promise.race([asked(mia.page).waitFor(), asked(tom.page).waitFor()]);
+  if (await asked(tom.page).count()) await playOn(tom.page, dice(3), (moves) => moves > 0);
+  await asked(mia.page).waitFor();
+
+  await mia.page.locator('[data-piece^="purple"]').click();
+  await mia.page.locator('[data-carrying]').waitFor();
+  const sees = (page) => page.locator('[data-phase="carry"]:not([data-carrying])').waitFor();
+  await sees(tom.page);
+  assert.match(await tom.page.locator('[data-sentence]').textContent(), /Mia/);
+  let eve;
+  await drawIn(mia.page, async (step) => {
+    if (step === 4) {
+      // Somebody comes to watch in the middle of it.
+      eve = await visitor(place, moving);
+      eve.page.setDefaultTimeout(90_000);
+      await eve.page.goto(link.replace(new URL(link).origin + '/', place.address));
+      await eve.page.getByRole('button', { name: 'Only watch' }).click();
+      await sees(eve.page);
+    }
+    if (step !== 8) return;
+    line.cut();
+    await mia.page.locator('[data-line="away"]').waitFor();
+    assert.equal(await mia.page.locator('[data-carrying]').count(), 1, 'the piece is still in the hand');
+    line.mend();
+    await mia.page.locator('[data-line]').waitFor({ state: 'detached' });
+  });
+  await shoot(tom.page, 'hamsterrolle-watching-desktop');
+  await mia.page.locator('[data-confirm]:not(:disabled)').click();
+  // It is let go before everybody's eyes, not only when the table has worked it out.
+  await tom.page.locator('[data-phase="hold"], [data-phase="settle"]').first().waitFor();
+  const words = ({ page }) => page.getByText(/Mia builds the purple cube/).first().waitFor();
+  await Promise.all([mia, tom, eve].map(words));
+  await asked(tom.page).waitFor();
+  const counts = await Promise.all([mia, tom, eve].map(({ page }) => page.locator('[data-count]').allTextContents()));
+  assert.deepEqual(counts[0], counts[1]);
+  assert.deepEqual(counts[0], counts[2]);
+
+  // The server has worked out the same as the browser, to the bit.
+  await tom.page.waitForTimeout(500);
+  const figures = await (await fetch(new URL('metrics', place.address))).text();
+  assert.match(figures, /kiste_turns_compared_total [1-9]/);
+  assert.doesNotMatch(figures, /kiste_turns_differing_total [1-9]/);
+  for (const { complaints } of [mia, tom, eve]) assert.deepEqual(complaints.filter((text) => !/GPU stall|WebSocket connection to|net::ERR_/.test(text)), []);
+  for (const { context } of [tom, eve]) await context.close();
+  await browser.close();
+  await line.close();
+});
+
+farApart('hamsterrolle', { questions: ['turn'], flat: true, place: () => place, patience: 90_000 });
 
 test('a whole game against bots on a phone, and its replay', { timeout: 600_000 }, async () => {
   const { page, context, complaints } = await builder({ viewport: PHONE, flat: true });

@@ -109,10 +109,21 @@ export function wholeGames(game, { questions, options, sealed, flat = false, pla
     await context.close();
   });
 
+  farApart(game, { questions, flat, place: () => place });
+}
+
+/**
+ * A game between friends far apart, to its end. `patience` is for games in which a move takes its time.
+ * @param {string} game
+ * @param {{ questions: string[], flat: boolean, place: () => Awaited<ReturnType<typeof open>>, patience?: number }} about
+ */
+export function farApart(game, { questions, flat, place: where, patience = 15_000 }) {
   test(`two friends play ${game} over a link, somebody watches, a line breaks, the server is struck down`, { skip: process.env.BASE ? 'needs a server of its own' : false }, async (t) => {
+    const place = where();
     const line = await lineTo(place.address);
     const mia = await visitor(place, { viewport: PHONE, flat });
     const tom = await visitor({ ...place, address: line.address }, { viewport: DESKTOP, flat });
+    for (const { page } of [mia, tom]) page.setDefaultTimeout(patience);
     const link = await sitTogether(game, mia, tom, line.address);
     await shoot(mia.page, `${game}-lobby-link`, { fullPage: true });
     const findings = await audit(mia.page);

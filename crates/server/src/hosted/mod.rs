@@ -51,6 +51,8 @@ pub(crate) enum Request {
     Summary { who: TokenHash, answer: oneshot::Sender<SummaryAnswer> },
     /// Somebody's hand moves.
     Hand { connection: Connection, asked: u64, piece: String, from: u32, frames: String },
+    /// Somebody's turn has come to rest on the own screen.
+    Settled { connection: Connection, asked: u64, digest: String },
     /// A turn has been played through, and came to this.
     Rehearsed { turn: Rehearsed, digest: Option<u64> },
     /// A bot has made up its mind.
@@ -123,6 +125,8 @@ pub(crate) struct Hosted {
     race: race::Race,
     /// The turn that is being played through, and whom to answer.
     rehearsing: Option<(CommandId, Connection)>,
+    /// What the last such turn came to, here and at its client.
+    settled: rehearsal::Settled,
     /// The hand that moves, in a game that is simulated.
     hands: Hands,
     /// Just read: some connections in it may be long gone.
@@ -145,6 +149,7 @@ impl Hosted {
             thinking: HashSet::new(),
             race: race::Race::default(),
             rehearsing: None,
+            settled: rehearsal::Settled::default(),
             hands: Hands::default(),
             unchecked: false,
             missing: false,
@@ -234,6 +239,10 @@ impl Hosted {
             }
             Request::Hand { connection, asked, piece, from, frames } => {
                 self.show_hand(connection, asked, piece, (from, frames)).await
+            }
+            Request::Settled { connection, asked, digest } => {
+                self.settled(connection, asked, &digest);
+                Ok(())
             }
             Request::Rehearsed { turn, digest } => self.rehearsed(turn, digest).await,
             Request::Preview { connection, id, action } => {

@@ -23,6 +23,32 @@ pub(crate) struct Rehearsed {
     pub(crate) command: Command,
 }
 
+/// What a turn came to on one side.
+struct Settling {
+    who: TokenHash,
+    asked: u64,
+    digest: u64,
+}
+
+/// What a turn came to on this side, and at the client that made it: whichever
+/// is known first waits for the other.
+#[derive(Default)]
+pub(super) struct Settled {
+    here: Option<Settling>,
+    there: Option<Settling>,
+}
+
+impl Settled {
+    /// Both digests, once both sides have told of the same turn.
+    fn both(&mut self) -> Option<(u64, u64)> {
+        let (here, there) = (self.here.as_ref()?, self.there.as_ref()?);
+        if (&here.who, here.asked) != (&there.who, there.asked) {
+            return None;
+        }
+        Some((self.here.take()?.digest, self.there.take()?.digest))
+    }
+}
+
 impl Hosted {
     /// Has the turn in this command played through first, if it is one that
     /// takes a while; gives the command back if the table can decide at once.
@@ -91,18 +117,35 @@ impl Hosted {
             return Ok(());
         };
         metrics::counter!("kiste_turns_simulated_total").increment(1);
-        if let Command::Act { digest: Some(theirs), .. } = &turn.command
-            && u64::from_str_radix(theirs, 16) != Ok(digest)
-        {
+        if let Command::Act { asked: Some(asked), .. } = turn.command {
+            self.settled.here = Some(Settling { who: turn.from, asked, digest });
+            self.compare();
+        }
+        self.carry_out(turn).await
+    }
+
+    /// A client tells what its turn came to.
+    pub(super) fn settled(&mut self, connection: Connection, asked: u64, digest: &str) {
+        let Some(guest) = self.guest(connection) else { return };
+        let Ok(digest) = u64::from_str_radix(digest, 16) else { return };
+        self.settled.there = Some(Settling { who: guest.who, asked, digest });
+        self.compare();
+    }
+
+    /// The state that the client gets heals it; somebody should hear of it
+    /// all the same.
+    fn compare(&mut self) {
+        let Some((here, there)) = self.settled.both() else { return };
+        metrics::counter!("kiste_turns_compared_total").increment(1);
+        if here != there {
             metrics::counter!("kiste_turns_differing_total").increment(1);
             tracing::warn!(
                 table = self.id,
-                ours = format!("{digest:016x}"),
-                theirs,
-                "a client computed another outcome of its turn"
+                here = format!("{here:016x}"),
+                there = format!("{there:016x}"),
+                "a turn came to something else at the client that made it"
             );
         }
-        self.carry_out(turn).await
     }
 
     /// Shows a hand that moves to everybody else.

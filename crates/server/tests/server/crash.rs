@@ -107,7 +107,7 @@ pub(crate) async fn play(
             (true, Some(choices)) => {
                 let action = choices.list.last().unwrap().clone();
                 let asked = client.state().asked;
-                Command::Act { action, asked, shown: None, since: None, digest: None }
+                Command::Act { action, asked, shown: None, since: None }
             }
             _ => Command::Chat { text: id.clone() },
         };

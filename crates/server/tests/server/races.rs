@@ -80,7 +80,6 @@ fn race(mut client: Client, reaction: u64) -> JoinHandle<(Client, bool)> {
             asked: None,
             shown: Some(lines),
             since: Some(since),
-            digest: None,
         };
         let counted = client.command(stop).await.unwrap().is_ok();
         client.until(|state| state.race.is_none()).await;

@@ -40,9 +40,8 @@ fn asked(client: &Client) -> u64 {
     client.state().asked.unwrap()
 }
 
-fn act(action: &str, asked: u64, digest: Option<&str>) -> Command {
-    let (action, digest) = (action.to_owned(), digest.map(str::to_owned));
-    Command::Act { action, asked: Some(asked), shown: None, since: None, digest }
+fn act(action: &str, asked: u64) -> Command {
+    Command::Act { action: action.to_owned(), asked: Some(asked), shown: None, since: None }
 }
 
 fn hand(asked: u64, from: u32, frames: &str) -> ClientMessage {
@@ -81,7 +80,7 @@ async fn two_play_and_see_the_same_wheel() {
     for _ in 0..6 {
         let mover = usize::from(!players[0].is_asked());
         let (turn, asked) = (first_choice(&players[mover]), asked(&players[mover]));
-        let seq = players[mover].must(act(&turn, asked, None)).await;
+        let seq = players[mover].must(act(&turn, asked)).await;
         for player in &mut players {
             player.until_seq(seq).await;
         }
@@ -133,7 +132,11 @@ async fn a_hand_is_shown_to_all_others_and_to_whoever_comes_later() {
     assert_eq!(shown(&mut mover).await, (seat, 0, so_far));
     mover.send(&hand(question, 0, "EEEE")).await.unwrap();
     assert_eq!(shown(&mut ada).await, (seat, 0, vec!["EEEE".to_owned()]));
-    let turn = act(&first_choice(&mover), question, None);
+    // The piece goes back, and is shown to be back to whoever comes.
+    mover.send(&hand(question, 7, "")).await.unwrap();
+    mover.send(&hand(question, 0, "")).await.unwrap();
+    assert_eq!(shown(&mut ada).await, (seat, 0, vec![String::new()]));
+    let turn = act(&first_choice(&mover), question);
     let done = mover.command_as("turn", turn).await.unwrap().unwrap();
     ada.until_seq(done).await;
     assert_eq!(ada.state().pending, [other.state().you.unwrap()]);
@@ -159,13 +162,13 @@ async fn nobody_waits_while_a_turn_is_worked_out() {
     let patient = game.motion(&turn).after(110 * 60);
     let turn = Turn { how: How::ByHand(patient), ..turn }.to_string();
     let question = asked(&mover);
-    let command = act(&turn, question, None);
+    let command = act(&turn, question);
     let sent = ClientMessage::Command { id: "slow".to_owned(), command: command.clone() };
     mover.send(&sent).await.unwrap();
     let before = other.must(Command::Chat { text: "take your time".to_owned() }).await;
     // A second turn has to wait; the same one, sent again from another
     // connection, is carried out once.
-    let again = mover.command(act(&first_choice(&mover), question, None)).await.unwrap();
+    let again = mover.command(act(&first_choice(&mover), question)).await.unwrap();
     assert_eq!(again.unwrap_err().code, "try-again");
     let (table, token, seq) = (mover.table.clone(), mover.token.clone(), mover.seq);
     drop(mover);
@@ -182,19 +185,38 @@ async fn a_client_that_computed_something_else_is_noticed() {
     let home = Home::sqlite();
     let node = Node::start(home.config()).await;
     let differing = async || figure(&node, "kiste_turns_differing_total").await;
-    for (right, more) in [(true, 0), (false, 1)] {
-        let before = differing().await;
+    let compared = async || figure(&node, "kiste_turns_compared_total").await;
+    // Whichever side is done first.
+    for (right, sooner) in [(true, false), (false, false), (false, true), (true, true)] {
+        let before = (compared().await, differing().await);
         let [mut mover, mut other] = playing(&node, "2011").await;
-        let turn = first_choice(&mover);
+        let (turn, question) = (first_choice(&mover), asked(&mover));
         let game = opening(mover.state().you.unwrap());
         let ours = game.digest(&turn.parse().unwrap()).unwrap();
-        let theirs = format!("{:016x}", if right { ours } else { ours ^ 1 });
+        let digest = format!("{:016x}", if right { ours } else { ours ^ 1 });
+        let settled = ClientMessage::Settled { asked: question, digest };
+        if sooner {
+            mover.send(&settled).await.unwrap();
+        }
         // The turn counts, as the host computed it.
-        let done = mover.must(act(&turn, asked(&mover), Some(&theirs))).await;
+        let done = mover.must(act(&turn, question)).await;
+        if !sooner {
+            mover.send(&settled).await.unwrap();
+        }
         other.until_seq(done).await;
         mover.until_seq(done).await;
         assert_eq!(mover.state().view, other.state().view);
-        assert_eq!(differing().await, before + more);
+        // Neither somebody else's word on it counts, nor another word.
+        let wrong = format!("{:016x}", !ours);
+        other.send(&ClientMessage::Settled { asked: question, digest: wrong }).await.unwrap();
+        let odd = ClientMessage::Settled { asked: question, digest: "<b>".to_owned() };
+        mover.send(&odd).await.unwrap();
+        mover.send(&settled).await.unwrap();
+        for player in [&mut mover, &mut other] {
+            player.must(Command::Chat { text: "well".to_owned() }).await;
+        }
+        let after = (compared().await, differing().await);
+        assert_eq!(after, (before.0 + 1, before.1 + u64::from(!right)));
     }
     node.stop().await;
 }
@@ -212,6 +234,6 @@ async fn a_longer_motion_fits_into_a_message() {
     let turn = Turn { how: How::ByHand(motion), ..turn }.to_string();
     assert!(turn.len() > table::LONGEST_ACTION, "{} bytes", turn.len());
     let question = asked(&mover);
-    mover.must(act(&turn, question, None)).await;
+    mover.must(act(&turn, question)).await;
     node.stop().await;
 }

@@ -67,7 +67,6 @@ impl World {
             asked: None,
             shown: Some(shown),
             since: Some(since),
-            digest: None,
         };
         let now = self.host.now;
         let pressed = self.course.press(&self.host.table, &token(n), id, &command, now);

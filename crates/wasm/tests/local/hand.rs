@@ -66,7 +66,7 @@ fn a_hand_is_shown_to_the_others_and_to_whoever_comes_later() {
     assert_eq!(shown(&say(&mut host, mover, &hand(asked - 1, 0))), []);
     assert_eq!(shown(&say(&mut host, mover, &hand(asked, 6))), []);
     let turn = state(&begun, mover).choices.as_ref().unwrap().list[0].clone();
-    let act = json!({ "do": "act", "action": turn, "asked": asked, "digest": "0" });
+    let act = json!({ "do": "act", "action": turn, "asked": asked });
     let done = command(&mut host, mover, "d", &act);
     assert!(state(&done, other).asked.is_some());
     assert_eq!(shown(&hello(&mut host, 4, &made.table, None)), []);

@@ -20,8 +20,8 @@ function outcome(text: string): string {
 }
 
 export const PATTERNS: readonly Pattern[] = [
-  [/^(\d): (place|pass|drop) (\w+) in (\d+) /, ([seat = '', verb = '', piece = '', compartment = ''], name) => t(`log-wheel-${verb}-in`, { name: name(seat), piece: pieceName(piece), compartment })],
-  [/^(\d): (place|pass|drop) (\w+) by hand /, ([seat = '', verb = '', piece = ''], name) => t(`log-wheel-${verb}`, { name: name(seat), piece: pieceName(piece) })],
+  [/^(\d): (place|pass|shift|drop) (\w+) in (\d+) /, ([seat = '', verb = '', piece = '', compartment = ''], name) => t(`log-wheel-${verb}-in`, { name: name(seat), piece: pieceName(piece), compartment })],
+  [/^(\d): (place|pass|shift|drop) (\w+) by hand /, ([seat = '', verb = '', piece = ''], name) => t(`log-wheel-${verb}`, { name: name(seat), piece: pieceName(piece) })],
   [/^throw: (\d)(?: .+)?$/, ([seat = ''], name) => t('log-begins', { name: name(seat) })],
   [/^= ((?:built|back|refused).*)$/, ([text = '']) => outcome(text)],
 ];

@@ -1,5 +1,6 @@
 import { colourOf, COLOURS, type Colour, type Lie } from '../../wheel/kit';
 import { t } from '../../i18n/index.svelte';
+import type { Verb } from '../../wheel/engine';
 
 /** As `crates/games/src/hamsterrolle/view.rs` shows it. */
 export interface HamsterrolleView {
@@ -57,7 +58,7 @@ export interface Aim {
 export const aimAt = (compartment: number): Aim => ({ compartment, offset: 0, height: 1, depth: 0, lie: 'flat', tilt: 0, skew: 0 });
 
 /** The turn as the rules read it. */
-export function actionOf(verb: 'place' | 'pass' | 'drop', piece: string, aim: Aim): string {
+export function actionOf(verb: Verb, piece: string, aim: Aim): string {
   const offset = aim.offset === 0 ? '' : ` ${aim.offset > 0 ? '+' : ''}${aim.offset}`;
   const more = ([['up', aim.height], ['out', aim.depth], ['tilt', aim.tilt], ['skew', aim.skew]] as const).map(([word, number]) => (number === 0 ? '' : ` ${word} ${number}`)).join('');
   return `${verb} ${piece} in ${aim.compartment} ${aim.lie}${offset}${more}`;

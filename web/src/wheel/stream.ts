@@ -1,0 +1,125 @@
+/** Hands that are shown while they move: the own one to the others, and those of others here. */
+import type { Hand } from './engine';
+import { same, type Source } from './show';
+
+/** Frames in a message, of which there are ten a second. */
+const OFTEN = 6;
+/** More than this would not fit into one. */
+const AT_ONCE = 150;
+/** So many frames are waited for before a hand goes on, so that it does not stutter. */
+const CUSHION = 15;
+/** Farther behind than this, time is skipped. */
+const BEHIND = 90;
+
+/** The own hand, told to the others as it moves. */
+export class Told implements Source {
+  readonly #inner: Source;
+  readonly #tell: (from: number, hands: readonly Hand[]) => boolean;
+  readonly #hands: Hand[] = [];
+  /** How many frames the host has; null while it is not known. */
+  #sent: number | null = 0;
+  #over = false;
+
+  /** `tell` says whether there is somebody to hear it. */
+  constructor(inner: Source, tell: (from: number, hands: readonly Hand[]) => boolean) {
+    this.#inner = inner;
+    this.#tell = tell;
+  }
+
+  next(): Hand | null {
+    const hand = this.#inner.next();
+    if (this.#over) return hand;
+    this.#over = hand === null;
+    const last = this.#hands.at(-1);
+    // Whoever is told of an open hand need not wait for more.
+    if (hand) this.#hands.push(hand);
+    else if (last) this.#hands.push({ ...last, grip: false, hold: false });
+    this.#flush(this.#over ? 1 : OFTEN);
+    return hand;
+  }
+
+  /** The line was lost and is back: nothing is said before it is known what the host has. */
+  interrupted(): void {
+    this.#sent = null;
+  }
+
+  /** The host has so many frames, and goes on from there. */
+  goOn(frames: number): void {
+    this.#sent = Math.min(frames, this.#hands.length);
+    this.#flush(1);
+  }
+
+  /** Nothing more of it is told. */
+  end(): void {
+    this.#over = true;
+  }
+
+  /** Whether it is not known how much the host has. */
+  get waiting(): boolean {
+    return this.#sent === null;
+  }
+
+  #flush(least: number): void {
+    while (this.#sent !== null && this.#hands.length - this.#sent >= least) {
+      const some = this.#hands.slice(this.#sent, this.#sent + AT_ONCE);
+      if (!this.#tell(this.#sent, some)) return;
+      this.#sent += some.length;
+    }
+  }
+}
+
+/** Somebody else's hand, as far as it has been told. */
+export class Heard implements Source {
+  #hands: Hand[] = [];
+  #at = 0;
+  /** Nothing more will be told. */
+  #whole = false;
+  #starved = true;
+
+  /** How many frames were told. */
+  get length(): number {
+    return this.#hands.length;
+  }
+
+  /** Goes on; false if these frames do not follow on what was heard. */
+  hear(from: number, hands: readonly Hand[]): boolean {
+    if (from !== this.#hands.length) return false;
+    this.#hands.push(...hands);
+    return true;
+  }
+
+  /** Hears it all again from the beginning; false if it was otherwise. */
+  hearAgain(hands: readonly Hand[]): boolean {
+    if (!this.#hands.slice(0, this.#at).every((hand, i) => hands[i] && same(hand, hands[i]))) return false;
+    this.#hands = [...hands];
+    return true;
+  }
+
+  /** This is all of it; false if it had begun otherwise. */
+  complete(hands: readonly Hand[]): boolean {
+    const here = this.#hands.slice(0, Math.min(this.#at, hands.length));
+    if (!here.every((hand, i) => hands[i] && same(hand, hands[i]))) return false;
+    this.#hands = [...hands];
+    this.#whole = true;
+    return true;
+  }
+
+  next(): Hand | null {
+    const hand = this.#hands[this.#at] ?? null;
+    if (hand) this.#at += 1;
+    return hand;
+  }
+
+  ready(): number {
+    const last = this.#hands.at(-1);
+    if (this.#whole || (last && !last.grip && !last.hold)) return Infinity;
+    const there = this.#hands.length - this.#at;
+    this.#starved = there === 0 || (this.#starved && there < CUSHION);
+    return this.#starved ? 0 : there;
+  }
+
+  skip(): number {
+    const behind = this.#hands.length - this.#at;
+    return behind > BEHIND ? behind - CUSHION : 0;
+  }
+}
