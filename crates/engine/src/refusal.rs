@@ -139,6 +139,8 @@ pub enum SetupError {
     /// Options that are fine alone but not together.
     #[error("{sentence}")]
     Conflict {
+        /// What does not go together, in a word that pages translate.
+        what: &'static str,
         /// What does not go together and why.
         sentence: String,
     },

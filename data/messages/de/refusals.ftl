@@ -10,7 +10,17 @@ refused-notation = Dieser Zug ist nicht zu lesen: { $sentence }
 refused-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-unknown-option = „{ $key }“ lässt sich nicht wählen; es gibt: { $known }.
 refused-bad-value = „{ $key }“ kann nicht „{ $value }“ sein; möglich ist { $allowed }.
-refused-conflict = Das passt nicht zusammen: { $sentence }
+refused-conflict = { $what ->
+    [first-seat] Wer beginnen soll, spielt nicht mit: So viele seid ihr nicht.
+    [tableau-room] Auf diesem Tableau ist nicht für alle Platz.
+    [sides-for-two] Diese Seiten sind für zwei: Zu dritt sitzt ihr ringsum.
+    [teams-for-four] Teams gibt es nur zu viert.
+    [fourth-for-three] Einen vierten Satz aufteilen könnt ihr nur zu dritt.
+    [pass-forward] In der Ausgabe von 2011 geht Passen nach vorne.
+    [tip-of-2000] Nur ein Stein im ersten Fach: Das gehört zur Ausgabe von 2000.
+    [scope-of-2011] In der Ausgabe von 2000 zählt nur der zuletzt gespielte Stein im Fach.
+   *[other] Das passt nicht zusammen: { $sentence }
+}
 refused-no-sheets = { $file }: Dieses Spiel kennt keine eigenen Zettel.
 refused-bad-file = { $file }, { $place }: { $reason }
 

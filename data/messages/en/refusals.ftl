@@ -10,7 +10,17 @@ refused-notation = This move cannot be read: { $sentence }
 refused-players = { $game } is for { $least } to { $most } players, not { $players }.
 refused-unknown-option = There is no choice called “{ $key }”; there is: { $known }.
 refused-bad-value = “{ $key }” cannot be “{ $value }”; it can be { $allowed }.
-refused-conflict = These choices do not go together: { $sentence }
+refused-conflict = { $what ->
+    [first-seat] Whoever is to begin does not play: there are not that many of you.
+    [tableau-room] This tableau has not room for everybody.
+    [sides-for-two] These sides are for two: three sit all around.
+    [teams-for-four] Teams are for four players.
+    [fourth-for-three] Only three players have a fourth set to share out.
+    [pass-forward] In the edition of 2011 a pass goes forward.
+    [tip-of-2000] One piece in the opening compartment: that belongs to the edition of 2000.
+    [scope-of-2011] In the edition of 2000 only the last piece played in a compartment is compared.
+   *[other] These choices do not go together: { $sentence }
+}
 refused-no-sheets = { $file }: this game has no sheets of one’s own.
 refused-bad-file = { $file }, { $place }: { $reason }
 

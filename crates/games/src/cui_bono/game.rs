@@ -142,7 +142,7 @@ impl Game for CuiBono {
         let first = options.first.seat();
         if let Some(seat) = first.filter(|seat| seat.number() > players) {
             let sentence = format!("seat {seat} cannot begin: only {players} play");
-            return Err(SetupError::Conflict { sentence });
+            return Err(SetupError::Conflict { what: "first-seat", sentence });
         }
         Ok(Self {
             heap: Heap::new(Pyramid::new(Plate::STANDARD)),

@@ -120,24 +120,30 @@ pub(super) fn teams(options: &HamsterrolleOptions, players: u8) -> Option<[u8; 4
 
 /// Refuses options that do not go together.
 pub(super) fn agree(options: &HamsterrolleOptions, players: u8) -> Result<(), SetupError> {
-    let conflict = |sentence: &str| Err(SetupError::Conflict { sentence: sentence.to_owned() });
+    let conflict = |what: &'static str, sentence: &str| {
+        Err(SetupError::Conflict { what, sentence: sentence.to_owned() })
+    };
     if matches!(options.teams, Teams::Beside | Teams::Across) && players != 4 {
-        return conflict("teams are for four players");
+        return conflict("teams-for-four", "teams are for four players");
     }
     if options.fourth == Fourth::Shared && players != 3 {
-        return conflict("only three players have a fourth set to share out");
+        return conflict("fourth-for-three", "only three players have a fourth set to share out");
     }
     if options.edition == Edition::Second {
         if options.pass == PassTo::Any {
-            return conflict("in the edition of 2011 a pass goes forward");
+            return conflict("pass-forward", "in the edition of 2011 a pass goes forward");
         }
         if options.tip {
             return conflict(
+                "tip-of-2000",
                 "the tip about the opening compartment belongs to the edition of 2000",
             );
         }
     } else if options.scope == Scope::Wheel {
-        return conflict("in the edition of 2000 only the last piece of a compartment is compared");
+        return conflict(
+            "scope-of-2011",
+            "in the edition of 2000 only the last piece of a compartment is compared",
+        );
     }
     Ok(())
 }

@@ -191,6 +191,7 @@ impl Tableau {
     pub fn layout(&self, players: u8) -> Result<&Layout, SetupError> {
         let index = usize::from(players).checked_sub(FEWEST);
         index.and_then(|index| self.layouts.get(index)).ok_or_else(|| SetupError::Conflict {
+            what: "tableau-room",
             sentence: format!(
                 "tableau {} has room for at most {} players, not {players}",
                 self.name,

@@ -251,7 +251,7 @@ impl Game for Wuerfelmarsch {
         if players > 2 && options.sides != Sides::XY {
             let sentence =
                 format!("the sides “{}” are for two: three sit all around", options.sides);
-            return Err(SetupError::Conflict { sentence });
+            return Err(SetupError::Conflict { what: "sides-for-two", sentence });
         }
         let mut owners = [Seat::new(0); MOST_PLAYERS];
         for (seat, side) in Seat::all(players).zip(sides) {
@@ -260,7 +260,7 @@ impl Game for Wuerfelmarsch {
         let first = options.first.seat();
         if let Some(seat) = first.filter(|seat| seat.number() > players) {
             let sentence = format!("seat {seat} cannot begin: only {players} play");
-            return Err(SetupError::Conflict { sentence });
+            return Err(SetupError::Conflict { what: "first-seat", sentence });
         }
         Ok(Self {
             board: Board::set_up(&sides[..usize::from(players).min(MOST_PLAYERS)]),

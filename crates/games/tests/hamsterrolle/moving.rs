@@ -83,3 +83,20 @@ fn a_moved_piece_is_not_played_again() {
     let lies = wheel(30, &[("purple1", 70.0), ("green3", 50.0), ("yellow1", 64.0)]);
     assert_eq!(may_lie(&game, "yellow1", &lies), Ok(()), "ahead of green, the last one played");
 }
+
+/// By the physics: taken, put down a little ahead, and then the own piece.
+#[test]
+fn in_2000_a_hand_really_moves_a_piece_and_builds_then() {
+    let mut game = table(2, &[("edition", "2000")]);
+    play_text(&mut game, 1, "place purple1 in 3 flat up 1");
+    let before = *game.wheel().pose(piece("purple1")).unwrap();
+    let settled = play_text(&mut game, 2, "shift purple1 in 3 edge -60 up 1 tilt 20");
+    assert_eq!((settled.piece, settled.fell.len()), (Fate::Built(compartment(3)), 0), "{settled}");
+    assert_ne!(game.wheel().pose(piece("purple1")), Some(&before));
+    assert_eq!((game.pending(), open(&game)), (Pending::One(seat(2)), vec![3]));
+    assert_eq!(game.stock(seat(2)).len(), 14);
+    let settled = play_text(&mut game, 2, "place green3 in 3 flat +90 up 1");
+    assert_eq!(settled.piece, Fate::Built(compartment(3)), "{settled}");
+    assert_eq!(game.pending(), Pending::One(seat(1)));
+    all_29(&game);
+}

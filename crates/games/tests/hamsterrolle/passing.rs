@@ -33,6 +33,22 @@ fn a_pass_takes_a_piece_out_of_one_of_the_two_lowest_compartments() {
     assert!(check(&game, "pass green3 in 5 flat up 1").is_err());
 }
 
+/// The second lowest are two: both count.
+#[test]
+fn at_a_tie_it_takes_from_either_side() {
+    let mut game = table(2, &[]);
+    let lies = wheel(30, &[("starter", 0.0), ("blue1", 30.0), ("red1", 60.0), ("green1", 90.0)]);
+    turn(&mut game, 1, "place red1 in 3 flat", built(3, lies));
+    for low in ["starter in 5 upright", "blue1 in 5 flat", "red1 in 5 flat"] {
+        assert_eq!(check(&game, &format!("pass {low} up 1")), Ok(()), "{low}");
+    }
+    let refused = check(&game, "pass green1 in 5 flat up 1").unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        "a pass takes a piece out of one of the two lowest compartments: 2, 1, 3"
+    );
+}
+
 #[test]
 fn and_puts_it_further_ahead() {
     let game = low(&[]);

@@ -1,5 +1,8 @@
 //! Set-up: sets, starter, start player, options.
 
+use std::fs;
+use std::path::Path;
+
 use engine::{Game, QuickDice, SetupError};
 use games::hamsterrolle::{Deal, HamsterrolleReason};
 
@@ -117,6 +120,11 @@ fn chance_says_who_begins() {
 
 #[test]
 fn options_that_do_not_go_together_are_told() {
+    let page = |language: &str| {
+        let path = format!("../../data/messages/{language}/refusals.ftl");
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+    };
+    let pages = ["en", "de"].map(page);
     for (players, pairs, told) in [
         (3, &[("teams", "beside")][..], "teams are for four players"),
         (2, &[("teams", "across")], "teams are for four players"),
@@ -127,8 +135,10 @@ fn options_that_do_not_go_together_are_told() {
         (2, &[("edition", "2000"), ("scope", "wheel")], "only the last piece of a compartment"),
     ] {
         match Hamsterrolle::new(&options(pairs), players) {
-            Err(SetupError::Conflict { sentence }) => {
+            Err(SetupError::Conflict { what, sentence }) => {
                 assert!(sentence.contains(told), "{sentence}");
+                let said = pages.iter().all(|page| page.contains(&format!("    [{what}] ")));
+                assert!(said, "both languages say {what}");
             }
             other => panic!("{pairs:?}: {other:?}"),
         }

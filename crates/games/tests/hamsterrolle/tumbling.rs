@@ -39,7 +39,7 @@ fn leaning() -> Arrangement {
 /// inside the wheel.”
 #[test]
 fn a_piece_that_leans_in_the_wheel_and_touches_the_table_has_fallen() {
-    let mut game = standing("blue1", leaning(), "2011");
+    let game = standing("blue1", leaning(), "2011");
     // It really leans: untouched, it stays where it is.
     let mut live = Live::untouched(game.kit(), game.wheel());
     (0..20).for_each(|_| live.frame(None));
@@ -50,10 +50,13 @@ fn a_piece_that_leans_in_the_wheel_and_touches_the_table_has_fallen() {
     let far_end = pose.at[2] - 45_000;
     assert!(far_end < 20_000, "the far end is between the sides of the wheel: {far_end}");
 
-    let settled = play_text(&mut game, 2, "place purple3 in 3 flat up 1");
-    assert_eq!(settled.fell, [piece("blue1")], "{settled}");
-    assert!(game.stock(seat(2)).holds(piece("blue1")));
-    all_29(&game);
+    for edition in ["2000", "2011"] {
+        let mut game = standing("blue1", leaning(), edition);
+        let settled = play_text(&mut game, 2, "place purple3 in 3 flat up 1");
+        assert_eq!(settled.fell, [piece("blue1")], "{settled}");
+        assert!(game.stock(seat(2)).holds(piece("blue1")));
+        all_29(&game);
+    }
 }
 
 /// “Pieces that fall, but remain within the wheel, are left as they are.”

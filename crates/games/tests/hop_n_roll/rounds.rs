@@ -43,7 +43,10 @@ fn a_chosen_seat_begins_without_a_throw() {
     options.set("first", "6").unwrap();
     assert_eq!(
         HopNRoll::new(&options, 5).unwrap_err(),
-        SetupError::Conflict { sentence: "seat 6 cannot be first: only 5 play".to_owned() },
+        SetupError::Conflict {
+            what: "first-seat",
+            sentence: "seat 6 cannot be first: only 5 play".to_owned()
+        },
     );
     assert!(options.set("first", "7").is_err());
 }
