@@ -26,9 +26,9 @@ impl Level {
     /// What a hand of this level can do.
     pub const fn skill(self) -> Skill {
         match self {
-            Self::Reckless => Skill { tries: 0, offset: 130, depth: 32, tilt: 52, skew: 90 },
-            Self::Average => Skill { tries: 2, offset: 104, depth: 29, tilt: 41, skew: 71 },
-            Self::Careful => Skill { tries: 3, offset: 90, depth: 29, tilt: 37, skew: 64 },
+            Self::Reckless => Skill { tries: 0, offset: 130, depth: 36, tilt: 55, skew: 90 },
+            Self::Average => Skill { tries: 2, offset: 117, depth: 34, tilt: 49, skew: 84 },
+            Self::Careful => Skill { tries: 3, offset: 104, depth: 32, tilt: 43, skew: 78 },
         }
     }
 }
@@ -130,7 +130,7 @@ impl Placer {
     /// game.evolve(&Event::Throw("1".parse()?));
     /// let mut choices = Vec::new();
     /// let sight = Sight::new(&game, engine::Seat::new(0), &mut choices).unwrap();
-    /// assert_eq!(Placer::new(Level::Careful, 7).tries(&sight).len(), 4);
+    /// assert_eq!(Placer::new(Level::Careful, 7).tries(&sight).len(), 3);
     /// assert!(Placer::new(Level::Reckless, 7).tries(&sight).is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
