@@ -120,7 +120,7 @@ async function wheel() {
   await page.screenshot({ path: `${IMAGES}hamsterrolle.jpg`, type: 'jpeg', quality: 86 });
   await page.getByRole('button', { name: 'Something else' }).click();
   await page.waitForTimeout(3000);
-  await page.evaluate(() => document.querySelector('canvas').parentElement.querySelectorAll(':scope > :not(canvas)').forEach((over) => (over.style.visibility = 'hidden')));
+  await page.evaluate(() => document.querySelectorAll('.table > :not(.room)').forEach((over) => (over.style.visibility = 'hidden')));
   await page.locator('canvas').screenshot({ path: `${RULES}pictures/hamsterrolle.jpg`, type: 'jpeg', quality: 82 });
   await context.close();
 }

@@ -423,6 +423,33 @@ mod tests {
         assert!((turned - due).abs() < 3.0, "slid at {turned}°, friction holds to {due}°");
     }
 
+    /// On the same divider, 15° steep, where friction holds: the slab's middle
+    /// is 5 mm above it, so it tips over if it is nearer to the edge than 1.3.
+    #[test]
+    fn and_earlier_if_its_middle_overhangs() {
+        let kit = Kit::standard();
+        let stays = |behind_the_edge: f32| {
+            let tilt = 15.0;
+            let level = ((75.0 + 90.0 + tilt) * 1e4) as u32;
+            let mut world = World::new(kit, &Arrangement::new(level, []));
+            world.hold_wheel(true);
+            let (sin, cos) = libm::sincosf((tilt as f32).to_radians());
+            let out = kit.inner - kit.divider_height(2) + behind_the_edge;
+            let up = kit.divider_half + 0.05 + 0.001;
+            let placed = Placed::from_parts(
+                world.axle() + Vector::new(out * cos - up * sin, out * sin + up * cos, 0.0),
+                crate::turn::rotation_of([900 + 150, 0, 900]),
+            );
+            world.insert(kit, Piece::new(Colour::Red, 1).unwrap(), placed);
+            let before = position(&world);
+            (0..2 * STEPS_PER_SECOND).for_each(|_| world.step());
+            (position(&world) - before).length() < 0.05
+        };
+        assert!(stays(0.095), "far behind the edge");
+        assert!(stays(0.02), "just behind the edge");
+        assert!(!stays(0.008), "over the edge");
+    }
+
     #[test]
     fn a_piece_below_its_angle_of_friction_does_not_creep() {
         for (colour, turn) in [(Colour::Red, [900, 0, 900]), (Colour::Purple, [0; 3])] {

@@ -210,6 +210,19 @@ test('others see the hand as it moves, and a line that breaks in the middle of a
 
 farApart('hamsterrolle', { questions: ['turn'], flat: true, place: () => place, patience: 90_000 });
 
+test('a whole game at one screen, in teams, and once more', { timeout: 600_000 }, async () => {
+  const { page, context, complaints } = await builder({ viewport: DESKTOP, flat: true });
+  await start(page, 'hamsterrolle', 'Share this screen', { players: 4, options: { Teams: 'in teams, side by side' } });
+  await page.locator('[data-confirm]').click();
+  await playOn(page, dice(6), () => false);
+  await shoot(page, 'hamsterrolle-over-hotseat', { fullPage: true });
+  assert.equal(await page.locator('[data-score]').count(), 4);
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-seat="4"]').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a whole game against bots on a phone, and its replay', { timeout: 600_000 }, async () => {
   const { page, context, complaints } = await builder({ viewport: PHONE, flat: true });
   await start(page, 'hamsterrolle', 'Play against bots', { players: 4 });
