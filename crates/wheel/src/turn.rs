@@ -24,6 +24,9 @@ const STILL: f32 = 0.005;
 const STILL_TURN: f32 = 0.013;
 /// and how far the wheel may roll meanwhile: it creeps into balance slowly.
 const STILL_WHEEL: f32 = 0.000_5;
+/// Faster than this after one step, in decimetres per second, is what nothing
+/// holds.
+const FALLING: f32 = 0.3;
 /// How quickly the hand's spring answers, in radians per second.
 const STIFFNESS: f32 = 60.0;
 
@@ -233,7 +236,8 @@ impl<'k> Live<'k> {
         if !self.begun {
             self.begun = true;
             if self.phase == Phase::Carry && !self.attempted {
-                self.world.lull(Some(self.held));
+                let held = self.held;
+                self.world.lull(|piece, speed| piece == held || speed > FALLING);
             }
         }
     }
@@ -357,7 +361,7 @@ impl<'k> Live<'k> {
         if lying.is_empty() || over {
             self.rested = !over;
             self.phase = Phase::Rest;
-            self.world.lull(None);
+            self.world.lull(|_, _| false);
         }
         self.still_frames = 0;
     }

@@ -207,12 +207,15 @@ impl World {
         self.handles().filter(awake).count()
     }
 
-    /// Puts everything to sleep as it is, but for what is in a hand. Whatever
-    /// touches a sleeper wakes it with all that it touches.
-    pub(crate) fn lull(&mut self, held: Option<Piece>) {
+    /// Puts the wheel to sleep as it is and every piece but these, by name and
+    /// speed. Whatever touches a sleeper wakes it with all that it touches.
+    pub(crate) fn lull(&mut self, but: impl Fn(Piece, f32) -> bool) {
         self.physics.bodies[self.wheel].sleep();
-        for body in self.bodies.iter().filter(|body| Some(body.piece) != held) {
-            self.physics.bodies[body.handle].sleep();
+        for placed in &self.bodies {
+            let body = &mut self.physics.bodies[placed.handle];
+            if !but(placed.piece, body.linvel().length()) {
+                body.sleep();
+            }
         }
     }
 
