@@ -200,8 +200,12 @@ export class Turns {
     const rules = this.rules(lines);
     const fits = first.seat === seat && first.piece === piece && (isOver || source.complete(rules.hands(action)));
     rules.free();
-    if (fits) this.#said = said;
-    else this.#stop();
+    if (!fits) this.#stop();
+    else if (show.turn.phase === 'rest') {
+      // It was over here before the table knew.
+      compare(show.turn.wheel, said);
+      this.#show = null;
+    } else this.#said = said;
     return fits;
   }
 
@@ -352,6 +356,11 @@ export class Turns {
   #end(): void {
     const own = this.#own;
     this.#board?.hold(null);
+    if (this.#other && this.#show?.source === this.#other.source) {
+      // The table has not said yet what came of it; what is on the screen stays.
+      this.phase = 'rest';
+      return;
+    }
     const seen = this.#show?.turn.wheel;
     compare(seen, own ? own.said : this.#said);
     if (own && this.#show) {
