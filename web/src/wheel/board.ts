@@ -279,8 +279,9 @@ export class WheelBoard {
     const now = this.#clock.now();
     const ms = Math.min(now - this.#last, 250);
     this.#last = now;
-    const driven = this.#drive?.(ms) ?? false;
-    if (!driven) this.#drive = null;
+    const drive = this.#drive;
+    // What ends may have begun the next: only what was asked is over.
+    if (drive && !drive(ms) && this.#drive === drive) this.#drive = null;
 
     this.#flights = this.#flights.filter(({ since }) => now - since < FLIGHT_MS);
     if (this.#flights.length > 0) this.#stale = true;
@@ -300,7 +301,7 @@ export class WheelBoard {
     const lastMs = performance.now() - begun;
     this.#cost = { frames: this.#cost.frames + 1, drawCalls: calls, triangles, lastMs, totalMs: this.#cost.totalMs + lastMs };
     this.#options.onframe?.();
-    if (driven || moving || this.#flights.length > 0) this.#invalidate();
+    if (this.#drive || moving || this.#flights.length > 0) this.#invalidate();
   }
 
   /** Puts everything where it is now. */

@@ -324,11 +324,13 @@ export class Turns {
     if (this.#board) return this.#board.drive(tick);
     let last = performance.now();
     clearInterval(this.#timer);
-    this.#timer = setInterval(() => {
+    // The last tick may begin the next turn, with a timer of its own: each ends only itself.
+    const timer = setInterval(() => {
       const now = performance.now();
-      if (!tick(now - last)) clearInterval(this.#timer);
+      if (!tick(now - last)) clearInterval(timer);
       last = now;
     }, 40);
+    this.#timer = timer;
   }
 
   #step(show: Show, fallen: number): void {
