@@ -33,24 +33,24 @@ pub use menu::{GameInfo, GameOption, OptionValues, menu};
 pub use message::{
     ClientMessage, CreateTable, Refusal, ServerMessage, Snapshot, Summary, TableCreated, Update,
 };
-pub use project::{MOST_CHOICES, hand, project, snapshot, state, summary, update};
+pub use project::{MAX_CHOICES, hand, project, snapshot, state, summary, update};
 pub use state::{
     ChatLine, Choices, EveningState, GameResult, LogLine, Phase, RaceState, Reveal, SeatState,
     Sitter, Standing, State,
 };
-pub use table::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME};
+pub use table::{MAX_ACTION, MAX_CHAT, MAX_NAME};
 pub use typescript::typescript;
 
 /// Version of the protocol. Hosts refuse clients of another one.
 pub const VERSION: u32 = 1;
 
 /// Longest message of a client, in bytes: room for the longest turn of a hand.
-pub const LONGEST_MESSAGE: usize = 64 << 10;
+pub const MAX_MESSAGE: usize = 64 << 10;
 
 /// Reads a message of a client.
 pub fn read(text: &str) -> Result<ClientMessage, Refusal> {
-    if text.len() > LONGEST_MESSAGE {
-        let text = format!("a message has at most {LONGEST_MESSAGE} bytes");
+    if text.len() > MAX_MESSAGE {
+        let text = format!("a message has at most {MAX_MESSAGE} bytes");
         return Err(refusal("message-too-long", text));
     }
     serde_json::from_str(text).map_err(|error| refusal("bad-message", error.to_string()))

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Most choices that are listed; of more, only so many.
-pub const MOST_CHOICES: usize = 1000;
+pub const MAX_CHOICES: usize = 1000;
 
 /// An event as `viewer` may know it when it happens.
 pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
@@ -43,7 +43,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         TableEvent::Countdown { seat, bot, action: _ } => {
             Happening::Countdown { seat: *seat, bot: *bot }
         }
-        TableEvent::Lapsed { lines } => Happening::Lapsed { lines: readable(lines, viewer) },
+        TableEvent::TimedOut { lines } => Happening::TimedOut { lines: readable(lines, viewer) },
         TableEvent::Undone { seat, line: _ } => Happening::Undone { seat: *seat },
         TableEvent::StoodIn { seat, reason } => Happening::StoodIn { seat: *seat, reason: *reason },
         TableEvent::TakenBack { seat } => Happening::TakenBack { seat: *seat },
@@ -81,7 +81,9 @@ pub fn update(
         | TableEvent::Started { .. }
         | TableEvent::Rematched { .. }
         | TableEvent::MovedOn { .. } => true,
-        TableEvent::Acted { .. } | TableEvent::Lapsed { .. } => table.phase() == table::Phase::Over,
+        TableEvent::Acted { .. } | TableEvent::TimedOut { .. } => {
+            table.phase() == table::Phase::Over
+        }
         _ => false,
     };
     Update {
@@ -122,8 +124,8 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
     let asked = |seat: &Seat| race.is_none() && table.pending().contains(*seat);
     let choices = game.zip(you).filter(|(_, seat)| asked(seat)).map(|(game, seat)| {
         let (mut list, coverage) = game.choices(seat);
-        let complete = coverage == Coverage::Every && list.len() <= MOST_CHOICES;
-        list.truncate(MOST_CHOICES);
+        let complete = coverage == Coverage::Every && list.len() <= MAX_CHOICES;
+        list.truncate(MAX_CHOICES);
         Choices { list, complete }
     });
     State {

@@ -21,7 +21,7 @@ pub(crate) struct Thought {
 }
 
 /// A turn to be played through before the table hears of it.
-pub(crate) struct Rehearsal {
+pub(crate) struct Presimulation {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seat: Seat,
     pub(crate) action: String,
@@ -29,14 +29,14 @@ pub(crate) struct Rehearsal {
     pub(crate) answer: Box<dyn FnOnce(Option<u64>) + Send>,
 }
 
-/// Rehearsals that may wait. Beyond that, waiting takes longer than people do.
-const MOST_REHEARSALS: usize = 100;
+/// Presimulations that may wait. Beyond that, waiting takes longer than people do.
+const MAX_PRESIMULATIONS: usize = 100;
 
-/// Too many rehearsals wait already.
+/// Too many presimulations wait already.
 pub(crate) struct Overworked;
 
 /// A few threads and what waits for them, first come first served; but people
-/// wait for rehearsals, so these go before thoughts.
+/// wait for presimulations, so these go before thoughts.
 pub(crate) struct BotPool {
     queue: Arc<Queue>,
     threads: Vec<JoinHandle<()>>,
@@ -50,7 +50,7 @@ struct Queue {
 
 #[derive(Default)]
 struct Waiting {
-    rehearsals: VecDeque<Rehearsal>,
+    presimulations: VecDeque<Presimulation>,
     thoughts: VecDeque<Thought>,
     closed: bool,
 }
@@ -65,7 +65,7 @@ impl BotPool {
                     while let Some(work) = queue.next() {
                         match work {
                             Work::Think(thought) => think(thought),
-                            Work::Rehearse(rehearsal) => rehearse(rehearsal),
+                            Work::Presimulate(presimulation) => presimulate(presimulation),
                         }
                     }
                 })
@@ -79,12 +79,12 @@ impl BotPool {
         self.queue.arrived.notify_one();
     }
 
-    pub(crate) fn rehearse(&self, rehearsal: Rehearsal) -> Result<(), Overworked> {
+    pub(crate) fn presimulate(&self, presimulation: Presimulation) -> Result<(), Overworked> {
         let mut waiting = self.queue.waiting();
-        if waiting.rehearsals.len() >= MOST_REHEARSALS {
+        if waiting.presimulations.len() >= MAX_PRESIMULATIONS {
             return Err(Overworked);
         }
-        waiting.rehearsals.push_back(rehearsal);
+        waiting.presimulations.push_back(presimulation);
         drop(waiting);
         self.queue.arrived.notify_one();
         Ok(())
@@ -98,7 +98,7 @@ impl Drop for BotPool {
         let mut waiting = self.queue.waiting();
         waiting.closed = true;
         waiting.thoughts.clear();
-        waiting.rehearsals.clear();
+        waiting.presimulations.clear();
         drop(waiting);
         self.queue.arrived.notify_all();
         for thread in self.threads.drain(..) {
@@ -109,7 +109,7 @@ impl Drop for BotPool {
 
 /// What a thread does next.
 enum Work {
-    Rehearse(Rehearsal),
+    Presimulate(Presimulation),
     Think(Thought),
 }
 
@@ -124,8 +124,8 @@ impl Queue {
             if waiting.closed {
                 return None;
             }
-            if let Some(rehearsal) = waiting.rehearsals.pop_front() {
-                return Some(Work::Rehearse(rehearsal));
+            if let Some(presimulation) = waiting.presimulations.pop_front() {
+                return Some(Work::Presimulate(presimulation));
             }
             if let Some(thought) = waiting.thoughts.pop_front() {
                 return Some(Work::Think(thought));
@@ -153,8 +153,8 @@ fn think(thought: Thought) {
     answer(chosen);
 }
 
-fn rehearse(rehearsal: Rehearsal) {
-    let Rehearsal { game, seat, action, answer } = rehearsal;
+fn presimulate(presimulation: Presimulation) {
+    let Presimulation { game, seat, action, answer } = presimulation;
     let started = Instant::now();
     let digest = play_through(&*game, seat, &action);
     metrics::histogram!("kiste_turn_seconds").record(started.elapsed());

@@ -9,7 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
-use protocol::{ClientMessage, LONGEST_MESSAGE, Refusal, ServerMessage};
+use protocol::{ClientMessage, MAX_MESSAGE, Refusal, ServerMessage};
 use table::{CommandId, Connection, Token, TokenHash};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -17,7 +17,7 @@ use tracing::Instrument;
 
 use crate::hosted::{Guest, Request};
 use crate::http::{App, Caller};
-use crate::limits::{Admitted, Credits};
+use crate::limits::{Admitted, TokenBucket};
 use crate::{random, wire};
 
 /// How long a message to a client may take.
@@ -43,7 +43,7 @@ pub(crate) async fn upgrade(
     axum::Extension(Caller(address)): axum::Extension<Caller>,
     socket: WebSocketUpgrade,
 ) -> Response {
-    let Some(admitted) = app.keeper.admit(address, Instant::now()) else {
+    let Some(admitted) = app.limiter.admit(address, Instant::now()) else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many connections\n").into_response();
     };
     let span = tracing::Span::current();
@@ -52,8 +52,8 @@ pub(crate) async fn upgrade(
         // the server needs.
         .read_buffer_size(4 << 10)
         .write_buffer_size(4 << 10)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
         .on_upgrade(move |socket| {
             Client::new(app, socket, address, admitted).serve().instrument(span)
         })
@@ -67,10 +67,10 @@ pub(crate) fn is_table_id(id: &str) -> bool {
 struct Client {
     app: App,
     socket: WebSocket,
-    credits: Credits,
-    hands: Credits,
+    messages: TokenBucket,
+    hands: TokenBucket,
     address: IpAddr,
-    forgiven: Credits,
+    forgiven: TokenBucket,
     _admitted: Admitted,
 }
 
@@ -90,26 +90,27 @@ enum Event {
 }
 
 /// Why a connection ends.
-struct Bye {
+struct CloseReason {
     code: u16,
     reason: &'static str,
 }
 
 /// The other side is gone; nothing can be said any more.
-const GONE: Bye = Bye { code: 0, reason: "" };
-const STOPPING: Bye = Bye { code: close_code::RESTART, reason: "the server restarts" };
-const SLOW: Bye = Bye { code: close_code::AGAIN, reason: "too slow; come back" };
-const RUDE: Bye = Bye { code: close_code::POLICY, reason: "too many bad messages" };
-const MUTE: Bye = Bye { code: close_code::POLICY, reason: "say hello first" };
+const GONE: CloseReason = CloseReason { code: 0, reason: "" };
+const STOPPING: CloseReason =
+    CloseReason { code: close_code::RESTART, reason: "the server restarts" };
+const SLOW: CloseReason = CloseReason { code: close_code::AGAIN, reason: "too slow; come back" };
+const RUDE: CloseReason = CloseReason { code: close_code::POLICY, reason: "too many bad messages" };
+const MUTE: CloseReason = CloseReason { code: close_code::POLICY, reason: "say hello first" };
 
 impl Client {
     fn new(app: App, socket: WebSocket, address: IpAddr, admitted: Admitted) -> Self {
         let now = Instant::now();
         Self {
-            credits: app.keeper.message_credits(now),
-            hands: app.keeper.hand_credits(now),
+            messages: app.limiter.message_bucket(now),
+            hands: app.limiter.hand_bucket(now),
             address,
-            forgiven: Credits::new(FORGIVEN, FORGIVEN_PER_SECOND, now),
+            forgiven: TokenBucket::new(FORGIVEN, FORGIVEN_PER_SECOND, now),
             app,
             socket,
             _admitted: admitted,
@@ -117,22 +118,22 @@ impl Client {
     }
 
     async fn serve(mut self) {
-        let bye = match timeout(self.app.patience, self.hello()).await {
+        let reason = match timeout(self.app.patience, self.hello()).await {
             Ok(Ok(mut place)) => {
                 tracing::debug!(table = place.table, connection = place.connection, "attached");
-                let bye = self.play(&mut place).await;
+                let reason = self.play(&mut place).await;
                 let Place { table, who, connection, inbox } = place;
                 drop(inbox);
                 let gone = Request::Detach { who, connection };
                 self.app.tables.send(&table, gone).await;
-                bye
+                reason
             }
-            Ok(Err(bye)) => bye,
+            Ok(Err(reason)) => reason,
             Err(_) => MUTE,
         };
-        tracing::debug!(reason = bye.reason, "connection ends");
-        if bye.code != GONE.code {
-            let frame = CloseFrame { code: bye.code, reason: bye.reason.into() };
+        tracing::debug!(reason = reason.reason, "connection ends");
+        if reason.code != GONE.code {
+            let frame = CloseFrame { code: reason.code, reason: reason.reason.into() };
             let _ = timeout(SLOWEST, self.socket.send(Message::Close(Some(frame)))).await;
             // To close with something unread would reset the connection, and
             // the client would not learn why.
@@ -142,7 +143,7 @@ impl Client {
     }
 
     /// Waits for a hello and goes to the table that it names.
-    async fn hello(&mut self) -> Result<Place, Bye> {
+    async fn hello(&mut self) -> Result<Place, CloseReason> {
         loop {
             let frame = self.socket.recv().await;
             let Some(text) = self.read(frame).await? else { continue };
@@ -165,7 +166,7 @@ impl Client {
             };
             if let Err(refusal) = protocol::check_version(version) {
                 self.say(wire::refused(None, &refusal)).await?;
-                return Err(Bye { code: close_code::PROTOCOL, reason: "another version" });
+                return Err(CloseReason { code: close_code::PROTOCOL, reason: "another version" });
             }
             let known = token.as_deref().map(str::parse::<Token>).transpose();
             let Ok(known) = known else {
@@ -202,7 +203,7 @@ impl Client {
     }
 
     /// Carries messages both ways until one side has had enough.
-    async fn play(&mut self, place: &mut Place) -> Bye {
+    async fn play(&mut self, place: &mut Place) -> CloseReason {
         let mut stopping = self.app.stopping.clone();
         // Made once: a timer for every message costs more than the message.
         let mut stopping = pin!(stopping.wait_for(|stopping| *stopping));
@@ -225,20 +226,20 @@ impl Client {
                     match self.read(frame).await {
                         Ok(Some(text)) => self.hear(&text, place).await,
                         Ok(None) => Ok(()),
-                        Err(bye) => Err(bye),
+                        Err(reason) => Err(reason),
                     }
                 }
                 Event::Round if heard.elapsed() > SILENCE => Err(GONE),
                 Event::Round => self.send(Message::Ping(Vec::new().into())).await,
             };
-            if let Err(bye) = done {
-                return bye;
+            if let Err(reason) = done {
+                return reason;
             }
         }
     }
 
     /// Sends what waits, all at once.
-    async fn pass_on(&mut self, first: Utf8Bytes, place: &mut Place) -> Result<(), Bye> {
+    async fn pass_on(&mut self, first: Utf8Bytes, place: &mut Place) -> Result<(), CloseReason> {
         let sending = async {
             self.socket.feed(Message::Text(first)).await?;
             while let Ok(next) = place.inbox.try_recv() {
@@ -252,7 +253,7 @@ impl Client {
         }
     }
 
-    async fn hear(&mut self, text: &str, place: &Place) -> Result<(), Bye> {
+    async fn hear(&mut self, text: &str, place: &Place) -> Result<(), CloseReason> {
         let connection = place.connection;
         let arrived = self.app.tables.now();
         let request = match protocol::read(text) {
@@ -289,7 +290,7 @@ impl Client {
     async fn read(
         &mut self,
         frame: Option<Result<Message, axum::Error>>,
-    ) -> Result<Option<Utf8Bytes>, Bye> {
+    ) -> Result<Option<Utf8Bytes>, CloseReason> {
         let text = match frame {
             None | Some(Ok(Message::Close(_))) => return Err(GONE),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
@@ -307,7 +308,7 @@ impl Client {
         if text.starts_with(HAND) {
             return Ok(Some(text).filter(|_| self.hands.spend(Instant::now())));
         }
-        if !self.credits.spend(Instant::now()) {
+        if !self.messages.spend(Instant::now()) {
             let refusal = wire::refusal("too-fast", "that was too fast");
             let id = match protocol::read(&text) {
                 Ok(ClientMessage::Command { id, .. } | ClientMessage::Preview { id, .. }) => {
@@ -321,17 +322,17 @@ impl Client {
     }
 
     /// Answers a bad message; after too many of them, ends it.
-    async fn object(&mut self, id: Option<&str>, refusal: &Refusal) -> Result<(), Bye> {
+    async fn object(&mut self, id: Option<&str>, refusal: &Refusal) -> Result<(), CloseReason> {
         metrics::counter!("kiste_bad_messages_total").increment(1);
         self.say(wire::refused(id, refusal)).await?;
         if self.forgiven.spend(Instant::now()) { Ok(()) } else { Err(RUDE) }
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
+    async fn say(&mut self, text: Utf8Bytes) -> Result<(), CloseReason> {
         self.send(Message::Text(text)).await
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Bye> {
+    async fn send(&mut self, message: Message) -> Result<(), CloseReason> {
         match timeout(SLOWEST, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(GONE),

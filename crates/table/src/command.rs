@@ -391,7 +391,7 @@ pub enum Input {
     Judged(Judged),
     /// The time of those who race is up, and nothing that was done in it can
     /// still be on its way.
-    Lapse,
+    Timeout,
     /// Time has passed.
     Tick,
     /// The host was away and all connections are gone. Said once after a

@@ -5,7 +5,7 @@ use engine::{Pace, Refusal, Seat, Secret, Stamp};
 use crate::evening::{check_first, check_programme};
 use crate::play::{Play, start};
 use crate::race::Judged;
-use crate::table::MOST_TALK;
+use crate::table::MAX_TALK;
 use crate::words::{clean_chat, clean_name};
 use crate::{
     Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, SetupChange,
@@ -13,16 +13,16 @@ use crate::{
 };
 
 /// Longest action taken, in bytes.
-pub const LONGEST_ACTION: usize = 1024;
+pub const MAX_ACTION: usize = 1024;
 /// Longest action taken in a simulated game, in bytes: it holds the motion of a
 /// hand, frame by frame.
-pub const LONGEST_TURN: usize = 48 << 10;
+pub const MAX_TURN: usize = 48 << 10;
 /// Most sheets that can be attached to a table.
-pub const MOST_SHEETS: usize = 4;
+pub const MAX_SHEETS: usize = 4;
 /// Most bytes of all sheets together.
-pub const MOST_SHEET_BYTES: usize = 64 << 10;
+pub const MAX_SHEET_BYTES: usize = 64 << 10;
 /// Most options that can be set.
-pub const MOST_OPTIONS: usize = 32;
+pub const MAX_OPTIONS: usize = 32;
 
 /// Fresh random bytes of the host, for whatever must not be guessed.
 pub type Entropy = [u8; 48];
@@ -110,7 +110,7 @@ impl Table {
                 }
                 vec![self.races(judged)?]
             }
-            Input::Lapse => self.lapses(now),
+            Input::Timeout => self.timeouts(now),
             Input::Tick => self.overdue(now)?,
             Input::Restarted { downtime } => self.restarted(*downtime),
         };
@@ -335,10 +335,10 @@ impl Table {
     }
 
     fn may_talk(&self) -> Result<(), TableRefused> {
-        if self.talk < MOST_TALK {
+        if self.talk < MAX_TALK {
             Ok(())
         } else {
-            Err(TableRefused::TooMuchTalk { most: MOST_TALK })
+            Err(TableRefused::TooMuchTalk { most: MAX_TALK })
         }
     }
 
@@ -366,8 +366,8 @@ impl Table {
 /// table says when something was done.
 pub(crate) fn checked_text<'a>(play: &Play, action: &'a str) -> Result<&'a str, Refusal> {
     let most = match play.game.pace() {
-        Pace::Quick => LONGEST_ACTION,
-        Pace::Simulated => LONGEST_TURN,
+        Pace::Quick => MAX_ACTION,
+        Pace::Simulated => MAX_TURN,
     };
     if action.len() > most {
         return Err(TableRefused::ActionTooLong { most }.into());
@@ -382,12 +382,12 @@ pub(crate) fn checked_text<'a>(play: &Play, action: &'a str) -> Result<&'a str, 
 fn check_setup(setup: &Setup, players: usize) -> Result<(), Refusal> {
     setup.clock.check()?;
     let bytes: usize = setup.sheets.iter().map(|s| s.name.len() + s.text.len()).sum();
-    if setup.sheets.len() > MOST_SHEETS || bytes > MOST_SHEET_BYTES {
-        let (most, bytes) = (MOST_SHEETS, MOST_SHEET_BYTES);
+    if setup.sheets.len() > MAX_SHEETS || bytes > MAX_SHEET_BYTES {
+        let (most, bytes) = (MAX_SHEETS, MAX_SHEET_BYTES);
         return Err(TableRefused::TooManySheets { most, bytes }.into());
     }
-    if setup.options.len() > MOST_OPTIONS {
-        return Err(TableRefused::TooManyOptions { most: MOST_OPTIONS }.into());
+    if setup.options.len() > MAX_OPTIONS {
+        return Err(TableRefused::TooManyOptions { most: MAX_OPTIONS }.into());
     }
     check_programme(setup, players)?;
     let nobody = vec![String::new(); players];

@@ -15,7 +15,7 @@ use crate::{
 pub const CHAT_KEPT: usize = 50;
 /// Most chat messages and reactions from one start of a game to the next: each
 /// is kept for ever in the log, and nobody needs more.
-pub const MOST_TALK: u32 = 1_000;
+pub const MAX_TALK: u32 = 1_000;
 
 /// A table: who sits at it, what is played, and how far it is.
 ///

@@ -254,7 +254,7 @@ impl LocalHost {
         let Some(Guest { table: id, who }) = self.guests.get(&connection) else {
             return call.refuse(connection, None, refusal("bad-message", "say hello first"));
         };
-        let Some(Hosted { table, course, .. }) = self.tables.get_mut(id) else { return };
+        let Some(Hosted { table, runner, .. }) = self.tables.get_mut(id) else { return };
         match message {
             // What a turn came to is the same module's word on both sides.
             ClientMessage::Hello { .. } | ClientMessage::Settled { .. } => {}
@@ -288,7 +288,7 @@ impl LocalHost {
             ClientMessage::Ping => call.send(connection, ServerMessage::Pong),
             ClientMessage::Pong { nonce } => {
                 if let Viewer::Seat(seat) = table.viewer_of(who) {
-                    course.pong(seat, nonce, call.now);
+                    runner.pong(seat, nonce, call.now);
                 }
             }
         }
@@ -353,7 +353,7 @@ impl LocalHost {
         let (table, from) = (guest.table.clone(), guest.who);
         let joins = matches!(command, Command::Join { .. });
         if let Some(hosted) = self.tables.get_mut(&table) {
-            match hosted.course.press(&hosted.table, &from, &id, &command, call.now) {
+            match hosted.runner.press(&hosted.table, &from, &id, &command, call.now) {
                 Pressed::No => {}
                 Pressed::Refused(refusal) => {
                     return call.refuse(connection, Some(id.into()), refusal.into());
@@ -365,7 +365,7 @@ impl LocalHost {
             }
         }
         let name = id.as_str().to_owned();
-        match self.settle(call, &table, &Input::Command { from, id, command }) {
+        match self.process(call, &table, &Input::Command { from, id, command }) {
             Ok(seq) => {
                 call.send(connection, ServerMessage::Ack { id: name, seq });
                 if joins {
@@ -380,15 +380,15 @@ impl LocalHost {
     /// players.
     fn run_race(&mut self, call: &mut Call, id: &str) {
         while let Some(hosted) = self.tables.get_mut(id) {
-            let Some(input) = hosted.course.next(&hosted.table, call.now) else { break };
-            let outcome = self.settle(call, id, &input);
+            let Some(input) = hosted.runner.next(&hosted.table, call.now) else { break };
+            let outcome = self.process(call, id, &input);
             if let Input::Judged(Judged { id: Some(command), .. }) = input {
                 self.answer(call, id, command, outcome);
             }
         }
         let Some(hosted) = self.tables.get_mut(id) else { return };
-        let ping = hosted.course.ping(call.now);
-        for command in hosted.course.take_void() {
+        let ping = hosted.runner.ping(call.now);
+        for command in hosted.runner.take_void() {
             self.answer(call, id, command, Err(because(&TableRefused::RoundOver)));
         }
         let (Some(nonce), Some(hosted)) = (ping, self.tables.get(id)) else { return };
@@ -417,14 +417,14 @@ impl LocalHost {
 
     /// Settles what nobody waits for: if it is refused, it matters no more.
     fn note(&mut self, call: &mut Call, id: &str, input: &Input) {
-        let _ = self.settle(call, id, input);
+        let _ = self.process(call, id, input);
     }
 
     /// Puts an input before a table, and notes what to store and whom to tell.
-    fn settle(&mut self, call: &mut Call, id: &str, input: &Input) -> Result<u64, Refusal> {
+    fn process(&mut self, call: &mut Call, id: &str, input: &Input) -> Result<u64, Refusal> {
         let entropy = self.random();
         let Some(hosted) = self.tables.get_mut(id) else { return Err(no_such_table()) };
-        let (seq, fresh) = match hosted.settle(input, call.now, &entropy) {
+        let (seq, fresh) = match hosted.process(input, call.now, &entropy) {
             Outcome::Done { seq, fresh } => (seq, fresh),
             Outcome::Refused(refusal) => return Err(refusal.into()),
         };

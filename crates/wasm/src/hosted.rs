@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::intend_any;
-use table::race::Course;
+use table::race::RaceRunner;
 use table::{
     CommandId, Connection, Entropy, Hands, Input, Millis, Recorded, ReplayError, Table, Verdict,
 };
@@ -15,7 +15,7 @@ pub(crate) struct Hosted {
     pub(crate) table: Table,
     pub(crate) log: Vec<Recorded>,
     /// The race at the table, if one is on.
-    pub(crate) course: Course,
+    pub(crate) runner: RaceRunner,
     /// Who waits for what is being judged in it.
     pub(crate) waiting: BTreeMap<CommandId, Connection>,
     /// The hand that moves, in a game that is simulated.
@@ -34,25 +34,25 @@ pub(crate) enum Outcome {
 impl Hosted {
     pub(crate) fn new(log: Vec<Recorded>) -> Result<Self, ReplayError> {
         let table = Table::replay(&log)?;
-        let (course, waiting, hands) = (Course::default(), BTreeMap::new(), Hands::default());
-        let mut hosted = Self { table, log, course, waiting, hands };
+        let (runner, waiting, hands) = (RaceRunner::default(), BTreeMap::new(), Hands::default());
+        let mut hosted = Self { table, log, runner, waiting, hands };
         hosted.follow();
         Ok(hosted)
     }
 
     /// When something is due here, at the table or in its race.
     pub(crate) fn next_deadline(&self) -> Option<Millis> {
-        let race = self.course.next_deadline(&self.table);
+        let race = self.runner.next_deadline(&self.table);
         self.table.next_deadline().into_iter().chain(race).min()
     }
 
     fn follow(&mut self) {
-        self.course.follow(&self.table, |game, seat, level, seed| {
+        self.runner.follow(&self.table, |game, seat, level, seed| {
             intend_any(game, seat, kind(level), seed)
         });
     }
 
-    pub(crate) fn settle(&mut self, input: &Input, now: Millis, entropy: &Entropy) -> Outcome {
+    pub(crate) fn process(&mut self, input: &Input, now: Millis, entropy: &Entropy) -> Outcome {
         let fresh = self.log.len();
         let events = match self.table.decide(input, now, entropy) {
             Err(refusal) => return Outcome::Refused(refusal),

@@ -5,10 +5,10 @@
 //! anybody hears of them. The state in memory is a copy of the log: after any
 //! doubt it is thrown away and read again.
 
+mod presimulation;
+mod process;
 mod race;
-mod rehearsal;
 mod request;
-mod settle;
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -21,8 +21,8 @@ use protocol::ServerMessage;
 use table::{Command, CommandId, Connection, Hands, Input, Recorded, Table, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use self::rehearsal::Rehearsed;
-pub(crate) use self::request::{Guest, Request, SummaryAnswer, Trouble};
+pub(crate) use self::presimulation::Presimulated;
+pub(crate) use self::request::{Guest, Request, SummaryAnswer, TableError};
 use crate::store::{Millis, Wake};
 use crate::tables::Tables;
 use crate::wire;
@@ -50,7 +50,7 @@ pub(crate) struct Hosted {
     /// Its last events.
     recent: Vec<Recorded>,
     /// The last event that the guests know of.
-    told: u64,
+    announced: u64,
     /// What the store has as this table's wake; `Keep` if that is not known.
     noted: Wake,
     /// When to look at the clocks, if that is up to this node.
@@ -60,9 +60,9 @@ pub(crate) struct Hosted {
     /// The race at the table, if one is on.
     race: race::Race,
     /// The turn that is being played through, and whom to answer.
-    rehearsing: Option<(CommandId, Connection)>,
+    presimulating: Option<(CommandId, Connection)>,
     /// What the last such turn came to, here and at its client.
-    settled: rehearsal::Settled,
+    settled: presimulation::Settled,
     /// The hand that moves, in a game that is simulated.
     hands: Hands,
     /// Just read: some connections in it may be long gone.
@@ -84,8 +84,8 @@ impl Hosted {
             alarm: None,
             thinking: HashSet::new(),
             race: race::Race::default(),
-            rehearsing: None,
-            settled: rehearsal::Settled::default(),
+            presimulating: None,
+            settled: presimulation::Settled::default(),
             hands: Hands::default(),
             unchecked: false,
             missing: false,
@@ -115,8 +115,8 @@ impl Hosted {
                         self.alarm = None;
                         self.act_on_what_is_due().await;
                     }
-                    if let Err(trouble) = self.run_race().await {
-                        self.report(&trouble);
+                    if let Err(error) = self.run_race().await {
+                        self.report(&error);
                     }
                     busy = Instant::now();
                 }
@@ -180,7 +180,7 @@ impl Hosted {
                 self.settled(connection, asked, &digest);
                 Ok(())
             }
-            Request::Rehearsed { turn, digest } => self.rehearsed(turn, digest).await,
+            Request::Presimulated { turn, digest } => self.presimulated(turn, digest).await,
             Request::Preview { connection, id, action } => {
                 self.preview(connection, id, &action).await
             }
@@ -199,15 +199,15 @@ impl Hosted {
             Ok(()) if self.unchecked => self.clear_connections().await,
             done => done,
         };
-        if let Err(trouble) = done {
-            self.report(&trouble);
+        if let Err(error) = done {
+            self.report(&error);
         }
     }
 
-    fn report(&mut self, trouble: &Trouble) {
-        match trouble {
-            Trouble::NoSuchTable => self.missing = true,
-            trouble => tracing::error!(table = self.id, error = %trouble, "a table is in trouble"),
+    fn report(&mut self, error: &TableError) {
+        match error {
+            TableError::NoSuchTable => self.missing = true,
+            error => tracing::error!(table = self.id, %error, "a table is in trouble"),
         }
         self.forget();
     }
@@ -217,10 +217,10 @@ impl Hosted {
         guest: Guest,
         welcome: Utf8Bytes,
         last_seq: Option<u64>,
-    ) -> Result<(), Trouble> {
-        if let Err(trouble) = self.load().await {
-            let _ = guest.outbox.try_send(wire::refused(None, &trouble.refusal()));
-            return Err(trouble);
+    ) -> Result<(), TableError> {
+        if let Err(error) = self.load().await {
+            let _ = guest.outbox.try_send(wire::refused(None, &error.refusal()));
+            return Err(error);
         }
         let Some(table) = &self.table else { return Ok(()) };
         let viewer = table.viewer_of(&guest.who);
@@ -234,14 +234,14 @@ impl Hosted {
             .all(|text| guest.outbox.try_send(text).is_ok());
         if fits {
             self.guests.push(guest);
-            self.settle(&Input::Connected { who, connection }).await?;
+            self.process(&Input::Connected { who, connection }).await?;
         }
         Ok(())
     }
 
-    async fn detach(&mut self, who: TokenHash, connection: Connection) -> Result<(), Trouble> {
+    async fn detach(&mut self, who: TokenHash, connection: Connection) -> Result<(), TableError> {
         self.guests.retain(|guest| guest.connection != connection);
-        self.settle(&Input::Disconnected { who, connection }).await?;
+        self.process(&Input::Disconnected { who, connection }).await?;
         Ok(())
     }
 
@@ -251,13 +251,13 @@ impl Hosted {
         id: CommandId,
         command: Command,
         arrived: Millis,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), TableError> {
         let Some(from) = self.guest(connection).map(|guest| guest.who) else { return Ok(()) };
         match self.press(connection, &id, &command, arrived).await {
             Ok(true) => return Ok(()),
             Ok(false) => {}
-            Err(trouble) => {
-                let failed = Err(trouble);
+            Err(error) => {
+                let failed = Err(error);
                 // One that is still held may yet happen.
                 if !self.is_held(&id) {
                     self.answer(connection, &id, &failed);
@@ -265,24 +265,24 @@ impl Hosted {
                 return failed.map(drop);
             }
         }
-        match self.rehearse(Rehearsed { connection, from, id, command }).await {
+        match self.presimulate(Presimulated { connection, from, id, command }).await {
             Some(turn) => self.carry_out(turn).await,
             None => Ok(()),
         }
     }
 
     /// Has the table decide about a command, and answers.
-    async fn carry_out(&mut self, turn: Rehearsed) -> Result<(), Trouble> {
-        let Rehearsed { connection, from, id, command } = turn;
+    async fn carry_out(&mut self, turn: Presimulated) -> Result<(), TableError> {
+        let Presimulated { connection, from, id, command } = turn;
         let started = Instant::now();
         let input = Input::Command { from, id: id.clone(), command };
-        let outcome = self.settle(&input).await;
+        let outcome = self.process(&input).await;
         self.answer(connection, &id, &outcome);
         metrics::histogram!("kiste_command_seconds").record(started.elapsed());
         if let (Ok(Outcome::Done { .. }), Input::Command { command: Command::Join { .. }, .. }) =
             (&outcome, &input)
         {
-            self.settle(&Input::Connected { who: from, connection }).await?;
+            self.process(&Input::Connected { who: from, connection }).await?;
         }
         outcome.map(drop)
     }
@@ -292,7 +292,7 @@ impl Hosted {
         &mut self,
         connection: Connection,
         id: &CommandId,
-        outcome: &Result<Outcome, Trouble>,
+        outcome: &Result<Outcome, TableError>,
     ) {
         let (answer, word) = match outcome {
             Ok(Outcome::Done { seq }) => {
@@ -302,7 +302,7 @@ impl Hosted {
             Ok(Outcome::Refused(refusal)) => {
                 (wire::refused(Some(id.as_str()), &refusal.clone().into()), "refused")
             }
-            Err(trouble) => (wire::refused(Some(id.as_str()), &trouble.refusal()), "failed"),
+            Err(error) => (wire::refused(Some(id.as_str()), &error.refusal()), "failed"),
         };
         self.tell(connection, &answer);
         metrics::counter!("kiste_commands_total", "outcome" => word).increment(1);
@@ -313,7 +313,7 @@ impl Hosted {
         connection: Connection,
         id: String,
         action: &str,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), TableError> {
         self.load().await?;
         let (Some(table), Some(guest)) = (&self.table, self.guest(connection)) else {
             return Ok(());
@@ -334,7 +334,7 @@ impl Hosted {
         Ok(())
     }
 
-    async fn resync(&mut self, connection: Connection) -> Result<(), Trouble> {
+    async fn resync(&mut self, connection: Connection) -> Result<(), TableError> {
         self.load().await?;
         let (Some(table), Some(guest)) = (&self.table, self.guest(connection)) else {
             return Ok(());
@@ -349,28 +349,33 @@ impl Hosted {
         &mut self,
         who: &TokenHash,
         answer: oneshot::Sender<SummaryAnswer>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), TableError> {
         let loaded = self.load().await;
         let now = self.tables.now().cast_unsigned();
         // Whoever asked may have gone; nobody is hurt by that.
         let _ = match (&loaded, &self.table) {
             (Ok(()), Some(table)) => answer.send(Ok(protocol::summary(table, &self.id, who, now))),
-            (Err(Trouble::NoSuchTable), _) => answer.send(Err(Trouble::NoSuchTable)),
-            _ => answer.send(Err(Trouble::Busy)),
+            (Err(TableError::NoSuchTable), _) => answer.send(Err(TableError::NoSuchTable)),
+            _ => answer.send(Err(TableError::Busy)),
         };
         loaded
     }
 
-    async fn bot(&mut self, seat: Seat, asked: u64, action: Option<String>) -> Result<(), Trouble> {
+    async fn bot(
+        &mut self,
+        seat: Seat,
+        asked: u64,
+        action: Option<String>,
+    ) -> Result<(), TableError> {
         self.thinking.remove(&(seat, asked));
         let Some(action) = action else { return Ok(()) };
         // A refusal means that the question is no longer open.
-        self.settle(&Input::Bot { seat, asked, action }).await?;
+        self.process(&Input::Bot { seat, asked, action }).await?;
         Ok(())
     }
 
-    async fn news(&mut self, seq: u64) -> Result<(), Trouble> {
-        let known = self.table.as_ref().map_or(self.told, |table| table.seq());
+    async fn news(&mut self, seq: u64) -> Result<(), TableError> {
+        let known = self.table.as_ref().map_or(self.announced, |table| table.seq());
         if seq <= known {
             return Ok(());
         }
@@ -380,17 +385,17 @@ impl Hosted {
     /// Lets time pass and bots think.
     async fn act_on_what_is_due(&mut self) {
         let done = match self.load().await {
-            Ok(()) => self.settle(&Input::Tick).await.map(drop),
-            Err(trouble) => Err(trouble),
+            Ok(()) => self.process(&Input::Tick).await.map(drop),
+            Err(error) => Err(error),
         };
         match done {
             Ok(()) => self.let_bots_think(),
-            Err(trouble) => self.report(&trouble),
+            Err(error) => self.report(&error),
         }
     }
 
     /// Connections of nodes that are gone are gone too.
-    async fn clear_connections(&mut self) -> Result<(), Trouble> {
+    async fn clear_connections(&mut self) -> Result<(), TableError> {
         self.unchecked = false;
         if self.dead_connections().is_empty() {
             return Ok(());
@@ -398,7 +403,7 @@ impl Hosted {
         // A node that this one has not heard of may just have started.
         self.tables.beat().await?;
         for (who, connection) in self.dead_connections() {
-            self.settle(&Input::Disconnected { who, connection }).await?;
+            self.process(&Input::Disconnected { who, connection }).await?;
         }
         Ok(())
     }
@@ -422,7 +427,7 @@ impl Hosted {
     fn tell_all(&mut self, events: &[Recorded]) {
         let (Some(table), Some(last)) = (&self.table, events.last()) else { return };
         let (after, now) = (events[0].seq - 1, self.tables.now().cast_unsigned());
-        self.told = last.seq;
+        self.announced = last.seq;
         let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.guests.retain(|guest| {
             let viewer = table.viewer_of(&guest.who);

@@ -1,7 +1,7 @@
 //! Live races: presses are judged, bots press when they have found something,
 //! and time runs out.
 //!
-//! What makes a race is [`Course`], which knows no sockets and no clock. Here
+//! What makes a race is [`RaceRunner`], which knows no sockets and no clock. Here
 //! it gets the time, and what comes out of it is settled like everything else.
 
 use std::collections::HashMap;
@@ -9,10 +9,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use engine::{AnyMatch, Moment, Seat, Viewer};
 use protocol::ServerMessage;
-use table::race::{Course, Pressed};
+use table::race::{Pressed, RaceRunner};
 use table::{Command, CommandId, Connection, Input, Level, TableRefused};
 
-use super::{Hosted, Outcome, Trouble};
+use super::{Hosted, Outcome, TableError};
 use crate::bots::kind;
 use crate::store::Millis;
 use crate::wire;
@@ -20,7 +20,7 @@ use crate::wire;
 /// The race at a table, and who waits for its judgements.
 #[derive(Default)]
 pub(super) struct Race {
-    course: Course,
+    runner: RaceRunner,
     waiting: HashMap<CommandId, Connection>,
 }
 
@@ -32,14 +32,14 @@ impl Hosted {
         id: &CommandId,
         command: &Command,
         arrived: Millis,
-    ) -> Result<bool, Trouble> {
+    ) -> Result<bool, TableError> {
         if !matches!(command, Command::Act { .. }) {
             return Ok(false);
         }
         self.load().await?;
         let who = self.guest(connection).map(|guest| guest.who);
         let (Some(table), Some(who)) = (&self.table, who) else { return Ok(false) };
-        match self.race.course.press(table, &who, id, command, arrived.cast_unsigned()) {
+        match self.race.runner.press(table, &who, id, command, arrived.cast_unsigned()) {
             Pressed::No => return Ok(false),
             Pressed::Refused(refusal) => {
                 self.answer(connection, id, &Ok(Outcome::Refused(refusal)));
@@ -64,17 +64,17 @@ impl Hosted {
             _ => return,
         };
         if let Viewer::Seat(seat) = viewer {
-            self.race.course.pong(seat, nonce, arrived.cast_unsigned());
+            self.race.runner.pong(seat, nonce, arrived.cast_unsigned());
         }
     }
 
     /// Puts before the table what is due in its race, and measures the ways to
     /// the players.
-    pub(super) async fn run_race(&mut self) -> Result<(), Trouble> {
+    pub(super) async fn run_race(&mut self) -> Result<(), TableError> {
         while let Some(table) = &self.table {
             let now = self.tables.now().cast_unsigned();
-            let Some(input) = self.race.course.next(table, now) else { break };
-            let outcome = self.settle(&input).await;
+            let Some(input) = self.race.runner.next(table, now) else { break };
+            let outcome = self.process(&input).await;
             if let Input::Judged(judged) = &input
                 && let Some(id) = &judged.id
                 && let Some(connection) = self.race.waiting.remove(id)
@@ -90,24 +90,24 @@ impl Hosted {
 
     /// When the race wants something.
     pub(super) fn race_alarm(&self) -> Option<Millis> {
-        let due = self.race.course.next_deadline(self.table.as_deref()?)?;
+        let due = self.race.runner.next_deadline(self.table.as_deref()?)?;
         Some(due.cast_signed())
     }
 
     /// Lets the race know what has happened.
     pub(super) fn follow_race(&mut self) {
         if let Some(table) = &self.table {
-            self.race.course.follow(table, intend);
+            self.race.runner.follow(table, intend);
         }
     }
 
     /// Whether this node sees to bots and clocks: the one that wrote last does.
     pub(super) fn drive_race(&mut self, drives: bool) {
-        self.race.course.drive(drives);
+        self.race.runner.drive(drives);
     }
 
     fn refuse_void(&mut self) {
-        for id in self.race.course.take_void() {
+        for id in self.race.runner.take_void() {
             if let Some(connection) = self.race.waiting.remove(&id) {
                 let refusal = engine::Refusal::from_reason(&TableRefused::RoundOver);
                 self.answer(connection, &id, &Ok(Outcome::Refused(refusal)));
@@ -117,7 +117,7 @@ impl Hosted {
 
     fn send_pings(&mut self) {
         let now = self.tables.now().cast_unsigned();
-        let Some(nonce) = self.race.course.ping(now) else { return };
+        let Some(nonce) = self.race.runner.ping(now) else { return };
         let Some(table) = &self.table else { return };
         let text = wire::write(&ServerMessage::Ping { nonce });
         self.guests.retain(|guest| {

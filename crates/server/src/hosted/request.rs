@@ -8,7 +8,7 @@ use protocol::Summary;
 use table::{Command, CommandId, Connection, TableRefused, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
-use super::Rehearsed;
+use super::Presimulated;
 use crate::store::{Millis, StoreError};
 use crate::wire;
 
@@ -33,7 +33,7 @@ pub(crate) enum Request {
     /// Somebody's turn has come to rest on the own screen.
     Settled { connection: Connection, asked: u64, digest: String },
     /// A turn has been played through, and came to this.
-    Rehearsed { turn: Rehearsed, digest: Option<u64> },
+    Presimulated { turn: Presimulated, digest: Option<u64> },
     /// A bot has made up its mind.
     Bot { seat: Seat, asked: u64, action: Option<String> },
     /// Another node has written event `seq`.
@@ -54,11 +54,11 @@ pub(crate) struct Guest {
 }
 
 /// A table at a glance, unless the table or the rest of the house says no.
-pub(crate) type SummaryAnswer = Result<Result<Summary, TableRefused>, Trouble>;
+pub(crate) type SummaryAnswer = Result<Result<Summary, TableRefused>, TableError>;
 
 /// A table that cannot be used now.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Trouble {
+pub(crate) enum TableError {
     #[error("there is no such table")]
     NoSuchTable,
     #[error(transparent)]
@@ -69,13 +69,13 @@ pub(crate) enum Trouble {
     Busy,
 }
 
-impl From<table::ReplayError> for Trouble {
+impl From<table::ReplayError> for TableError {
     fn from(error: table::ReplayError) -> Self {
         Self::Log(error.to_string())
     }
 }
 
-impl Trouble {
+impl TableError {
     pub(crate) fn refusal(&self) -> protocol::Refusal {
         match self {
             Self::NoSuchTable => wire::refusal("no-such-table", "there is no such table"),

@@ -2,7 +2,7 @@
 
 use table::{Input, Table, Verdict};
 
-use super::{ATTEMPTS, Hosted, Outcome, RECENT, Request, Trouble};
+use super::{ATTEMPTS, Hosted, Outcome, RECENT, Request, TableError};
 use crate::bots::Thought;
 use crate::store::{Append, Appended, Millis, Wake};
 use crate::{random, wire};
@@ -13,24 +13,24 @@ const RACE_GRACE: u64 = 2_000;
 
 impl Hosted {
     /// Makes sure that the table is in memory.
-    pub(super) async fn load(&mut self) -> Result<(), Trouble> {
+    pub(super) async fn load(&mut self) -> Result<(), TableError> {
         match self.table {
             Some(_) => Ok(()),
             None => self.read_log().await,
         }
     }
 
-    async fn read_log(&mut self) -> Result<(), Trouble> {
+    async fn read_log(&mut self) -> Result<(), TableError> {
         let events = self.tables.events(&self.id, 1).await?;
         if events.is_empty() {
-            return Err(Trouble::NoSuchTable);
+            return Err(TableError::NoSuchTable);
         }
         let table = Table::replay(&events)?;
         if self.table.replace(Box::new(table)).is_none() {
             metrics::gauge!("kiste_tables_loaded").increment(1);
             self.tables.note_loaded();
         }
-        let known = events.partition_point(|event| event.seq <= self.told);
+        let known = events.partition_point(|event| event.seq <= self.announced);
         self.recent = events[events.len().saturating_sub(RECENT)..].to_vec();
         self.noted = Wake::Keep;
         self.unchecked = true;
@@ -41,7 +41,7 @@ impl Hosted {
     }
 
     /// Reads what others have written.
-    pub(super) async fn catch_up(&mut self) -> Result<(), Trouble> {
+    pub(super) async fn catch_up(&mut self) -> Result<(), TableError> {
         let Some(table) = &mut self.table else { return self.load().await };
         let events = self.tables.events(&self.id, table.seq() + 1).await?;
         if events.is_empty() {
@@ -61,11 +61,11 @@ impl Hosted {
     }
 
     /// Decides, writes, and then tells everybody.
-    pub(super) async fn settle(&mut self, input: &Input) -> Result<Outcome, Trouble> {
+    pub(super) async fn process(&mut self, input: &Input) -> Result<Outcome, TableError> {
         let mut fresh = !self.tables.is_shared();
         for _ in 0..ATTEMPTS {
             self.load().await?;
-            let Some(table) = &mut self.table else { return Err(Trouble::NoSuchTable) };
+            let Some(table) = &mut self.table else { return Err(TableError::NoSuchTable) };
             let now = self.tables.now();
             let verdict = table.decide(input, now.cast_unsigned(), &random::bytes());
             let seq = table.seq();
@@ -124,7 +124,7 @@ impl Hosted {
                 }
             }
         }
-        Err(Trouble::Busy)
+        Err(TableError::Busy)
     }
 
     /// What to write about the next wake; nothing if it is known already.
@@ -175,6 +175,6 @@ fn due(table: &Table, now: Millis) -> Option<Millis> {
     if !table.due_bots().is_empty() {
         return Some(now);
     }
-    let lapse = table.lapse_due().map(|due| due.saturating_add(RACE_GRACE));
-    table.next_deadline().into_iter().chain(lapse).min().map(u64::cast_signed)
+    let timeout = table.timeout_due().map(|due| due.saturating_add(RACE_GRACE));
+    table.next_deadline().into_iter().chain(timeout).min().map(u64::cast_signed)
 }

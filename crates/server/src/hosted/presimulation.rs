@@ -11,12 +11,12 @@ use std::time::Instant;
 use engine::{Pace, Viewer};
 use table::{Command, CommandId, Connection, Hand, TokenHash};
 
-use super::{Hosted, Request, Trouble};
-use crate::bots::Rehearsal;
+use super::{Hosted, Request, TableError};
+use crate::bots::Presimulation;
 use crate::wire;
 
 /// A command whose turn has been, or is being, played through.
-pub(crate) struct Rehearsed {
+pub(crate) struct Presimulated {
     pub(crate) connection: Connection,
     pub(crate) from: TokenHash,
     pub(crate) id: CommandId,
@@ -52,7 +52,7 @@ impl Settled {
 impl Hosted {
     /// Has the turn in this command played through first, if it is one that
     /// takes a while; gives the command back if the table can decide at once.
-    pub(super) async fn rehearse(&mut self, turn: Rehearsed) -> Option<Rehearsed> {
+    pub(super) async fn presimulate(&mut self, turn: Presimulated) -> Option<Presimulated> {
         let Command::Act { action, asked, .. } = &turn.command else { return Some(turn) };
         // If it cannot be read, the table says so to whoever asked.
         let _ = self.load().await;
@@ -67,7 +67,7 @@ impl Hosted {
         if !is_due || game.check(seat, action).is_err() {
             return Some(turn);
         }
-        if let Some((id, connection)) = &mut self.rehearsing {
+        if let Some((id, connection)) = &mut self.presimulating {
             if *id == turn.id {
                 // Sent again by a client that came back: that one is answered.
                 *connection = turn.connection;
@@ -76,22 +76,22 @@ impl Hosted {
             }
             return None;
         }
-        let keeper = self.tables.keeper();
+        let limiter = self.tables.limiter();
         let may = self
             .guest(turn.connection)
-            .is_none_or(|guest| keeper.may_simulate(guest.address, Instant::now()));
+            .is_none_or(|guest| limiter.may_simulate(guest.address, Instant::now()));
         let (id, connection) = (turn.id.clone(), turn.connection);
         let (game, action) = (game.boxed_clone(), action.clone());
         let (tables, table) = (self.tables.clone(), self.id.clone());
         let runtime = tokio::runtime::Handle::current();
         let answer = Box::new(move |digest| {
             runtime.spawn(async move {
-                tables.send(&table, Request::Rehearsed { turn, digest }).await;
+                tables.send(&table, Request::Presimulated { turn, digest }).await;
             });
         });
-        let rehearsal = Rehearsal { game, seat, action, answer };
-        if may && self.tables.bots().rehearse(rehearsal).is_ok() {
-            self.rehearsing = Some((id, connection));
+        let presimulation = Presimulation { game, seat, action, answer };
+        if may && self.tables.bots().presimulate(presimulation).is_ok() {
+            self.presimulating = Some((id, connection));
         } else {
             self.put_off(&id, connection);
         }
@@ -99,18 +99,18 @@ impl Hosted {
     }
 
     fn put_off(&mut self, id: &CommandId, connection: Connection) {
-        let refusal = Trouble::Busy.refusal();
+        let refusal = TableError::Busy.refusal();
         self.tell(connection, &wire::refused(Some(id.as_str()), &refusal));
     }
 
     /// A turn has been played through, and `digest` is what it came to.
-    pub(super) async fn rehearsed(
+    pub(super) async fn presimulated(
         &mut self,
-        mut turn: Rehearsed,
+        mut turn: Presimulated,
         digest: Option<u64>,
-    ) -> Result<(), Trouble> {
-        if let Some((id, connection)) = self.rehearsing.take_if(|(id, _)| *id == turn.id) {
-            turn = Rehearsed { connection, id, ..turn };
+    ) -> Result<(), TableError> {
+        if let Some((id, connection)) = self.presimulating.take_if(|(id, _)| *id == turn.id) {
+            turn = Presimulated { connection, id, ..turn };
         }
         let Some(digest) = digest else {
             self.put_off(&turn.id, turn.connection);
@@ -155,7 +155,7 @@ impl Hosted {
         asked: u64,
         piece: String,
         (from, frames): (u32, String),
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), TableError> {
         self.load().await?;
         let (Some(table), Some(guest)) = (&self.table, self.guest(connection)) else {
             return Ok(());

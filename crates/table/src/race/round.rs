@@ -26,7 +26,7 @@ pub(crate) struct Countdown {
 /// up where it was. An event counts as sent when it was decided on; the few
 /// milliseconds until it is durable are the same for everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Heat {
+pub(crate) struct RaceRound {
     /// The number of the throw among the lines of the game, counted from 1.
     pub(crate) throw: u32,
     /// When it was made.
@@ -37,7 +37,7 @@ pub(crate) struct Heat {
     pub(crate) last: Moment,
 }
 
-impl Heat {
+impl RaceRound {
     /// The last of `lines` is the throw.
     pub(crate) fn new(lines: usize, at: Millis) -> Self {
         Self { throw: lines as u32, start: at, sent: vec![0], last: Moment::START }
