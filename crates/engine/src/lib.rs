@@ -50,6 +50,7 @@ pub mod laws;
 mod matches;
 mod notation;
 mod options;
+mod outcome;
 mod playout;
 mod record;
 mod refusal;
@@ -67,6 +68,7 @@ pub use options::set_from_text;
 pub use options::{
     Attachments, DataFile, NoFiles, OptionSpec, OptionValue, Options, Values, Whole,
 };
+pub use outcome::Outcome;
 pub use playout::{Playout, advance, run_out};
 pub use record::{Illegal, Judged, LONGEST_RECORD, Line, Record, Unproven, judge, retell, verify};
 pub use refusal::{Reason, Refusal, Refused, SetupError};

@@ -25,7 +25,6 @@ mod state;
 mod typescript;
 
 use engine::Viewer;
-use serde_json::Map;
 use table::{Millis, Recorded, Table};
 
 pub use happening::{Happening, PublicEvent};
@@ -51,9 +50,9 @@ pub const MAX_MESSAGE: usize = 64 << 10;
 pub fn read(text: &str) -> Result<ClientMessage, Refusal> {
     if text.len() > MAX_MESSAGE {
         let text = format!("a message has at most {MAX_MESSAGE} bytes");
-        return Err(refusal("message-too-long", text));
+        return Err(Refusal::new("message-too-long", text));
     }
-    serde_json::from_str(text).map_err(|error| refusal("bad-message", error.to_string()))
+    serde_json::from_str(text).map_err(|error| Refusal::new("bad-message", error.to_string()))
 }
 
 /// Whether a client that speaks `version` can be served.
@@ -62,7 +61,7 @@ pub fn check_version(version: u32) -> Result<(), Refusal> {
         return Ok(());
     }
     let text = format!("this host speaks version {VERSION} of the protocol, not {version}");
-    let mut refusal = refusal("other-version", text);
+    let mut refusal = Refusal::new("other-version", text);
     refusal.args.insert("version".to_owned(), VERSION.into());
     Err(refusal)
 }
@@ -92,8 +91,4 @@ pub fn catch_up(
         }
         None => ServerMessage::Snapshot { snapshot: snapshot(table, viewer, now) },
     }
-}
-
-fn refusal(code: &str, text: String) -> Refusal {
-    Refusal { code: code.to_owned(), args: Map::new(), text }
 }

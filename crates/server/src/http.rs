@@ -22,7 +22,7 @@ use tracing::Instrument;
 use crate::hosted::TableError;
 use crate::limits::RateLimiter;
 use crate::tables::{CreateError, Tables};
-use crate::{page, random, socket, wire};
+use crate::{page, random, socket};
 
 /// A table with the largest sheets, each character escaped.
 const MAX_BODY: usize = 2 * MAX_SHEET_BYTES + (16 << 10);
@@ -88,7 +88,7 @@ async fn check(
     let changes = method == Method::POST || path == "/ws";
     let mut response = if changes && !is_from_own_page(&app, request.headers()) {
         tracing::warn!(parent: &span, "refused: another site's page asked");
-        let refusal = wire::refusal("wrong-origin", "this page may not use this server");
+        let refusal = Refusal::new("wrong-origin", "this page may not use this server");
         refuse(StatusCode::FORBIDDEN, refusal)
     } else {
         let started = Instant::now();
@@ -147,16 +147,13 @@ async fn make_table(
     body: Result<Json<CreateTable>, axum::extract::rejection::JsonRejection>,
 ) -> Response {
     if !app.limiter.may_make_table(address, Instant::now()) {
-        let refusal = wire::refusal("too-many-tables", "too many tables; try again later");
+        let refusal = Refusal::new("too-many-tables", "too many tables; try again later");
         return refuse(StatusCode::TOO_MANY_REQUESTS, refusal);
     }
     let wish = match body {
         Ok(Json(wish)) => wish,
         Err(rejection) => {
-            return refuse(
-                rejection.status(),
-                wire::refusal("bad-message", &rejection.body_text()),
-            );
+            return refuse(rejection.status(), Refusal::new("bad-message", &rejection.body_text()));
         }
     };
     match app.tables.create(&wish).await {
@@ -181,7 +178,7 @@ async fn summary(
         return too_fast();
     }
     let Some(token) = bearer(&headers) else {
-        let refusal = wire::refusal("bad-token", "that is not a token of a seat");
+        let refusal = Refusal::new("bad-token", "that is not a token of a seat");
         return refuse(StatusCode::UNAUTHORIZED, refusal);
     };
     if !socket::is_table_id(&id) {
@@ -205,7 +202,7 @@ fn bearer(headers: &HeaderMap) -> Option<Token> {
 }
 
 fn too_fast() -> Response {
-    refuse(StatusCode::TOO_MANY_REQUESTS, wire::refusal("too-fast", "that was too fast"))
+    refuse(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-fast", "that was too fast"))
 }
 
 /// Which of the games at a table.
@@ -227,7 +224,7 @@ async fn record(
         Ok(Some(record)) => record.into_response(),
         Ok(None) => refuse(
             StatusCode::NOT_FOUND,
-            wire::refusal("no-record", "there is no finished game at this table"),
+            Refusal::new("no-record", "there is no finished game at this table"),
         ),
         Err(error) => {
             tracing::error!(table = id, error = %error, "a record cannot be read");

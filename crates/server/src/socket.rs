@@ -9,13 +9,14 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
+use host::{Event, Guest};
 use protocol::{ClientMessage, MAX_MESSAGE, Refusal, ServerMessage};
-use table::{CommandId, Connection, Token, TokenHash};
+use table::{Token, TokenHash};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tracing::Instrument;
 
-use crate::hosted::{Guest, Request};
+use crate::hosted::{Request, Wire};
 use crate::http::{App, Caller};
 use crate::limits::{Admitted, TokenBucket};
 use crate::{random, wire};
@@ -77,13 +78,12 @@ struct Client {
 /// Where a client sits after its hello.
 struct Place {
     table: String,
-    who: TokenHash,
-    connection: Connection,
+    guest: Guest,
     inbox: mpsc::Receiver<Utf8Bytes>,
 }
 
 /// What a connection waits for.
-enum Event {
+enum Happening {
     News(Option<Utf8Bytes>),
     Frame(Option<Result<Message, axum::Error>>),
     Round,
@@ -120,12 +120,15 @@ impl Client {
     async fn serve(mut self) {
         let reason = match timeout(self.app.patience, self.hello()).await {
             Ok(Ok(mut place)) => {
-                tracing::debug!(table = place.table, connection = place.connection, "attached");
+                tracing::debug!(
+                    table = place.table,
+                    connection = place.guest.connection,
+                    "attached"
+                );
                 let reason = self.play(&mut place).await;
-                let Place { table, who, connection, inbox } = place;
+                let Place { table, guest, inbox } = place;
                 drop(inbox);
-                let gone = Request::Detach { who, connection };
-                self.app.tables.send(&table, gone).await;
+                self.app.tables.send(&table, Request::Event(Event::Detached(guest))).await;
                 reason
             }
             Ok(Err(reason)) => reason,
@@ -156,7 +159,7 @@ impl Client {
                     continue;
                 }
                 Ok(_) => {
-                    self.object(None, &wire::refusal("hello-first", "say hello first")).await?;
+                    self.object(None, &Refusal::new("hello-first", "say hello first")).await?;
                     continue;
                 }
                 Err(refusal) => {
@@ -170,20 +173,19 @@ impl Client {
             }
             let known = token.as_deref().map(str::parse::<Token>).transpose();
             let Ok(known) = known else {
-                self.object(None, &wire::refusal("bad-token", "that is no token")).await?;
+                self.object(None, &Refusal::new("bad-token", "that is no token")).await?;
                 continue;
             };
             if !is_table_id(&table) {
-                self.object(None, &wire::refusal("no-such-table", "there is no such table"))
-                    .await?;
+                self.object(None, &Refusal::new("no-such-table", "there is no such table")).await?;
                 continue;
             }
             let token = known.unwrap_or_else(random::token);
-            let welcome = wire::write(&ServerMessage::Welcome {
+            let welcome = ServerMessage::Welcome {
                 version: protocol::VERSION,
                 table: table.clone(),
                 token: known.is_none().then(|| token.reveal()),
-            });
+            };
             return Ok(self.sit_down(table, token.hash(), welcome, last_seq).await);
         }
     }
@@ -192,14 +194,14 @@ impl Client {
         &mut self,
         table: String,
         who: TokenHash,
-        welcome: Utf8Bytes,
+        welcome: ServerMessage,
         last_seq: Option<u64>,
     ) -> Place {
-        let connection = self.app.tables.new_connection();
+        let guest = Guest { connection: self.app.tables.new_connection(), who };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let guest = Guest { connection, who, address: self.address, outbox };
-        self.app.tables.send(&table, Request::Attach { guest, welcome, last_seq }).await;
-        Place { table, who, connection, inbox }
+        let wire = Wire { address: self.address, outbox };
+        self.app.tables.send(&table, Request::Attach { guest, wire, welcome, last_seq }).await;
+        Place { table, guest, inbox }
     }
 
     /// Carries messages both ways until one side has had enough.
@@ -211,17 +213,17 @@ impl Client {
         let mut heard = Instant::now();
         loop {
             // Only waiting happens in here: what is dropped has not begun.
-            let event = tokio::select! {
-                news = place.inbox.recv() => Event::News(news),
-                frame = self.socket.recv() => Event::Frame(frame),
-                _ = rounds.tick() => Event::Round,
+            let happening = tokio::select! {
+                news = place.inbox.recv() => Happening::News(news),
+                frame = self.socket.recv() => Happening::Frame(frame),
+                _ = rounds.tick() => Happening::Round,
                 _ = &mut stopping => return STOPPING,
             };
-            let done = match event {
-                Event::News(Some(text)) => self.pass_on(text, place).await,
+            let done = match happening {
+                Happening::News(Some(text)) => self.pass_on(text, place).await,
                 // The table let go of this client.
-                Event::News(None) => Err(SLOW),
-                Event::Frame(frame) => {
+                Happening::News(None) => Err(SLOW),
+                Happening::Frame(frame) => {
                     heard = Instant::now();
                     match self.read(frame).await {
                         Ok(Some(text)) => self.hear(&text, place).await,
@@ -229,8 +231,8 @@ impl Client {
                         Err(reason) => Err(reason),
                     }
                 }
-                Event::Round if heard.elapsed() > SILENCE => Err(GONE),
-                Event::Round => self.send(Message::Ping(Vec::new().into())).await,
+                Happening::Round if heard.elapsed() > SILENCE => Err(GONE),
+                Happening::Round => self.send(Message::Ping(Vec::new().into())).await,
             };
             if let Err(reason) = done {
                 return reason;
@@ -254,32 +256,15 @@ impl Client {
     }
 
     async fn hear(&mut self, text: &str, place: &Place) -> Result<(), CloseReason> {
-        let connection = place.connection;
-        let arrived = self.app.tables.now();
+        let connection = place.guest.connection;
+        let arrived = self.app.tables.now().cast_unsigned();
         let request = match protocol::read(text) {
-            Ok(ClientMessage::Command { id, command }) => match CommandId::try_from(id) {
-                Ok(id) => Request::Command { connection, id, command, arrived },
-                Err(refused) => {
-                    let refusal = engine::Refusal::from_reason(&refused);
-                    return self.object(None, &refusal.into()).await;
-                }
-            },
-            Ok(ClientMessage::Preview { id, action }) if id.len() <= 40 => {
-                Request::Preview { connection, id, action }
-            }
-            Ok(ClientMessage::Pong { nonce }) => Request::Pong { connection, nonce, arrived },
-            Ok(ClientMessage::Hand { asked, piece, from, frames }) => {
-                Request::Hand { connection, asked, piece, from, frames }
-            }
-            Ok(ClientMessage::Settled { asked, digest }) => {
-                Request::Settled { connection, asked, digest }
-            }
-            Ok(ClientMessage::Resync) => Request::Resync { connection },
             Ok(ClientMessage::Ping) => return self.say(wire::write(&ServerMessage::Pong)).await,
-            Ok(ClientMessage::Hello { .. } | ClientMessage::Preview { .. }) => {
-                let refusal = wire::refusal("bad-message", "this message is out of place");
-                return self.object(None, &refusal).await;
-            }
+            Ok(message) => host::Request::try_from(message),
+            Err(refusal) => Err(refusal),
+        };
+        let request = match request {
+            Ok(request) => Request::Event(Event::Requested { connection, request, arrived }),
             Err(refusal) => return self.object(None, &refusal).await,
         };
         self.app.tables.send(&place.table, request).await;
@@ -296,7 +281,7 @@ impl Client {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Binary(_))) => {
-                let refusal = wire::refusal("bad-message", "messages are text");
+                let refusal = Refusal::new("bad-message", "messages are text");
                 return self.object(None, &refusal).await.map(|()| None);
             }
             // Too large, or not the WebSocket protocol: what follows cannot be
@@ -309,7 +294,7 @@ impl Client {
             return Ok(Some(text).filter(|_| self.hands.spend(Instant::now())));
         }
         if !self.messages.spend(Instant::now()) {
-            let refusal = wire::refusal("too-fast", "that was too fast");
+            let refusal = Refusal::new("too-fast", "that was too fast");
             let id = match protocol::read(&text) {
                 Ok(ClientMessage::Command { id, .. } | ClientMessage::Preview { id, .. }) => {
                     Some(id)

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicUsize, Ordering}
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use host::Event;
 use protocol::{CreateTable, Summary, TableCreated};
 use table::{Connection, Phase, Recorded, Table, TableRefused, TokenHash};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -93,18 +94,9 @@ impl Tables {
 
     /// Makes a table and gives its maker the keys.
     pub(crate) async fn create(&self, wish: &CreateTable) -> Result<TableCreated, CreateError> {
-        let token = random::token();
-        let now = self.now();
-        let events = Table::create(
-            &wish.setup,
-            &wish.seats,
-            (&wish.name, token.hash()),
-            now.cast_unsigned(),
-            &random::bytes(),
-        )
-        .map_err(|refusal| CreateError::Refused(refusal.into()))?;
-        let made = Table::replay(&events).map_err(|error| CreateError::Failed(error.into()))?;
-        let id = random::table_id();
+        let (id, now) = (random::table_id(), self.now().cast_unsigned());
+        let (created, events) = host::create(wish, &id, random::token(), now, &random::bytes())
+            .map_err(CreateError::Refused)?;
         let append = Append {
             table: id.clone(),
             seq: 1,
@@ -119,8 +111,7 @@ impl Tables {
         }
         metrics::counter!("kiste_tables_created_total").increment(1);
         tracing::info!(table = id, game = wish.setup.game, "table made");
-        let invite = made.invite().as_str().to_owned();
-        Ok(TableCreated { table: id, token: token.reveal(), invite })
+        Ok(created)
     }
 
     /// The record of a finished game at table `id`: of game number `game`
@@ -319,7 +310,7 @@ impl Tables {
                 Ok(due) => {
                     for table in due {
                         // A table too busy to be woken is woken again later.
-                        let _ = self.hosted(&table).try_send(Request::Wake);
+                        let _ = self.hosted(&table).try_send(Request::Event(Event::Wake));
                     }
                 }
                 Err(error) => tracing::warn!(%error, "clocks cannot be looked at"),
@@ -367,7 +358,7 @@ impl Tables {
     fn tell_news(&self, table: &str, seq: u64) {
         if let Some(sender) = self.all().get(table) {
             // A table with a full queue is about to write, and then finds out.
-            let _ = sender.try_send(Request::News { seq });
+            let _ = sender.try_send(Request::Event(Event::Written { seq }));
         }
     }
 

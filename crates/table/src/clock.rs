@@ -94,7 +94,7 @@ impl Table {
             && let Some(Countdown { seat, bot, action, until }) = &play.countdown
             && *until <= now
         {
-            let lines = play.try_act(*seat, action)?.lines;
+            let lines = play.try_act(*seat, action, None)?.lines;
             events.push(TableEvent::Acted { seat: *seat, bot: *bot, lines, audit: None });
         }
         for (seat, when, reason) in self.deadlines() {

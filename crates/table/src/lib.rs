@@ -58,7 +58,7 @@ mod words;
 pub use clock::{ABSENCE, BotTurn, STAND_IN};
 pub use command::{
     Clock, Command, CommandId, Connection, Input, Level, Millis, Reaction, SeatPlan, Setup,
-    SetupChange, Sheet, StandIn,
+    SetupChange, Sheet, Simulated, StandIn,
 };
 pub use decide::{
     Entropy, MAX_ACTION, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_TURN, Verdict,
@@ -68,5 +68,5 @@ pub use event::{Line, Recorded, Sealed, TableEvent};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
 pub use refusal::TableRefused;
 pub use table::{CHAT_KEPT, MAX_TALK, Person, Phase, Place, ReplayError, Said, Table};
-pub use token::{Invite, Token, TokenHash};
+pub use token::{Invite, Token, TokenHash, readable};
 pub use words::{MAX_CHAT, MAX_NAME, clean_chat, clean_name};

@@ -1,6 +1,6 @@
 //! The game on the table.
 
-use engine::{AnyMatch, DataFile, Pending, Refusal, Seat, Seats, Secret, Told, Viewer};
+use engine::{AnyMatch, DataFile, Outcome, Pending, Refusal, Seat, Seats, Secret, Told, Viewer};
 
 use crate::race::{Countdown, RaceRound};
 use crate::{Line, Millis, Setup, TableRefused};
@@ -59,11 +59,20 @@ impl Play {
         Ok((Self { game, secret, files, names, lines: played, asked, countdown, round }, lines))
     }
 
-    /// What would happen if `seat` did `action` now.
-    pub(crate) fn try_act(&self, seat: Seat, action: &str) -> Result<Tried, Refusal> {
+    /// What would happen if `seat` did `action` now, which came to `outcome` if
+    /// somebody has simulated it.
+    pub(crate) fn try_act(
+        &self,
+        seat: Seat,
+        action: &str,
+        outcome: Option<&Outcome>,
+    ) -> Result<Tried, Refusal> {
         let mut copy = self.game.boxed_clone();
         let before = copy.len();
-        copy.act(seat, action)?;
+        match outcome {
+            Some(outcome) => copy.act_with(seat, action, outcome)?,
+            None => copy.act(seat, action)?,
+        };
         let begins_race = self.game.deadline().is_none() && copy.deadline().is_some();
         Ok(Tried { lines: lines_from(&*copy, before), begins_race })
     }

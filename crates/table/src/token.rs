@@ -83,8 +83,7 @@ impl Invite {
     /// Twelve letters and digits that cannot be mistaken for one another: 60
     /// of the host's random bits.
     pub fn new(entropy: [u8; 12]) -> Self {
-        const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-        Self(entropy.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect())
+        Self(readable(&entropy))
     }
 
     /// For those who may pass it on.
@@ -108,6 +107,13 @@ impl fmt::Debug for Invite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Invite(…)")
     }
+}
+
+/// Random bytes as letters and digits that nobody mixes up, five bits each: for
+/// ids that people read and pass on.
+pub fn readable(entropy: &[u8]) -> String {
+    const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    entropy.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect()
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -192,7 +192,7 @@ async fn a_client_that_computed_something_else_is_noticed() {
         let [mut mover, mut other] = playing(&node, "2011").await;
         let (turn, question) = (first_choice(&mover), asked(&mover));
         let game = opening(mover.state().you.unwrap());
-        let ours = game.digest(&turn.parse().unwrap()).unwrap();
+        let ours = game.outcome(&turn.parse().unwrap()).digest;
         let digest = format!("{:016x}", if right { ours } else { ours ^ 1 });
         let settled = ClientMessage::Settled { asked: question, digest };
         if sooner {

@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     fn credit(round_trips: &[u32]) -> u32 {
-        let mut route = Latency::default();
+        let mut latency = Latency::default();
         for &time in round_trips {
             latency.measured(time);
         }
