@@ -46,6 +46,7 @@ mod any;
 mod chance;
 mod event;
 mod game;
+pub mod hex;
 pub mod laws;
 mod matches;
 mod notation;

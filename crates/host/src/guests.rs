@@ -107,7 +107,7 @@ impl HostedTable {
         if self.hands.take(table, hand).is_ok() {
             let others = self.guests.iter().map(|guest| guest.connection);
             let to = others.filter(|other| *other != connection).collect();
-            self.effects.push_back(Effect::Send { to, message });
+            self.send_all(to, message);
         }
     }
 
@@ -126,8 +126,7 @@ impl HostedTable {
         }
         for (viewer, to) in viewers {
             let update = protocol::update(table, first.seq - 1, events, viewer, now);
-            let message = ServerMessage::Update { update };
-            self.effects.push_back(Effect::Send { to, message });
+            self.send_all(to, ServerMessage::Update { update });
         }
     }
 

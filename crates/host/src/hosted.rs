@@ -309,7 +309,13 @@ impl HostedTable {
     }
 
     pub(crate) fn send(&mut self, to: Connection, message: ServerMessage) {
-        self.effects.push_back(Effect::Send { to: vec![to], message });
+        self.send_all(vec![to], message);
+    }
+
+    pub(crate) fn send_all(&mut self, to: Vec<Connection>, message: ServerMessage) {
+        if !to.is_empty() {
+            self.effects.push_back(Effect::Send { to, message });
+        }
     }
 
     pub(crate) fn refuse(&mut self, to: Connection, id: Option<String>, refusal: Refusal) {

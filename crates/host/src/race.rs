@@ -6,9 +6,9 @@ use protocol::ServerMessage;
 use table::race::Pressed;
 use table::{Command, CommandId, Input, Millis, TableRefused};
 
+use crate::Guest;
 use crate::hosted::{HostedTable, Task};
 use crate::process::{Processed, Processing, Then};
-use crate::{Effect, Guest};
 
 impl HostedTable {
     /// Takes a command that is a press in a race, and says whether it was one.
@@ -78,6 +78,6 @@ impl HostedTable {
         let (Some(table), Some(nonce)) = (&self.table, self.race.ping(now)) else { return };
         let players = self.guests.iter().filter(|guest| table.seat_of(&guest.who).is_some());
         let to = players.map(|guest| guest.connection).collect();
-        self.effects.push_back(Effect::Send { to, message: ServerMessage::Ping { nonce } });
+        self.send_all(to, ServerMessage::Ping { nonce });
     }
 }

@@ -34,10 +34,11 @@ pub use message::{
 };
 pub use project::{MAX_CHOICES, hand, project, snapshot, state, summary, update};
 pub use state::{
-    ChatLine, Choices, EveningState, GameResult, LogLine, Phase, RaceState, Reveal, SeatState,
-    Sitter, Standing, State,
+    ChatLine, Choices, EveningState, GameResult, LogLine, Reveal, SeatState, Sitter, Standing,
+    State,
 };
-pub use table::{MAX_ACTION, MAX_CHAT, MAX_NAME};
+pub use table::race::RaceState;
+pub use table::{MAX_ACTION, MAX_CHAT, MAX_NAME, Phase};
 pub use typescript::typescript;
 
 /// Version of the protocol. Hosts refuse clients of another one.

@@ -4,11 +4,11 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Command, Millis, SeatPlan, Setup, TableRefused};
+use table::{Command, Millis, Phase, SeatPlan, Setup, TableRefused};
 use ts_rs::TS;
 
 use crate::happening::PublicEvent;
-use crate::state::{ChatLine, LogLine, Phase, SeatState, Standing, State};
+use crate::state::{ChatLine, LogLine, SeatState, Standing, State};
 
 /// From a client to the host of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

@@ -7,8 +7,8 @@ use table::{
 };
 
 use crate::{
-    ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, RaceState,
-    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, Update,
+    ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, Reveal,
+    SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -81,9 +81,7 @@ pub fn update(
         | TableEvent::Started { .. }
         | TableEvent::Rematched { .. }
         | TableEvent::MovedOn { .. } => true,
-        TableEvent::Acted { .. } | TableEvent::TimedOut { .. } => {
-            table.phase() == table::Phase::Over
-        }
+        TableEvent::Acted { .. } | TableEvent::TimedOut { .. } => table.phase() == Phase::Over,
         _ => false,
     };
     Update {
@@ -120,7 +118,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         Viewer::Spectator => None,
     };
     let game = table.game();
-    let race = table.race(now).map(RaceState::from);
+    let race = table.race(now);
     let asked = |seat: &Seat| race.is_none() && table.pending().contains(*seat);
     let choices = game.zip(you).filter(|(_, seat)| asked(seat)).map(|(game, seat)| {
         let (mut list, coverage) = game.choices(seat);
@@ -132,7 +130,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         seq: table.seq(),
         now,
         you,
-        phase: Phase::from(table.phase()),
+        phase: table.phase(),
         title: title(&table.setup().game),
         setup: Setup { sheets: Vec::new(), ..table.setup().clone() },
         invite: you.map(|_| table.invite().as_str().to_owned()),
@@ -183,7 +181,7 @@ pub fn summary(
         table: id.to_owned(),
         title: title(&game),
         game,
-        phase: Phase::from(table.phase()),
+        phase: table.phase(),
         you,
         seats: seats(table),
         pending: table.pending().collect(),
@@ -218,7 +216,7 @@ fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {
 
 /// The game so far. Once it is over nothing is sealed any more.
 fn log(table: &Table, viewer: Viewer) -> Vec<LogLine> {
-    let over = table.phase() == table::Phase::Over;
+    let over = table.phase() == Phase::Over;
     table.lines().map(|line| log_line(line, over || may_read(line, viewer))).collect()
 }
 

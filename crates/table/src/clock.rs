@@ -4,7 +4,7 @@ use engine::{Moment, Refusal, Seat, Secret};
 use sha2::{Digest, Sha256};
 
 use crate::play::Play;
-use crate::race::{Countdown, RaceTimes};
+use crate::race::{Countdown, RaceState};
 use crate::{Clock, Level, Millis, Person, Phase, Place, StandIn, Table, TableEvent};
 
 /// How long others wait for somebody who is disconnected.
@@ -76,10 +76,10 @@ impl Table {
     }
 
     /// How far the race is, if one is on or about to begin.
-    pub fn race(&self, now: Millis) -> Option<RaceTimes> {
+    pub fn race(&self, now: Millis) -> Option<RaceState> {
         let play = self.play.as_ref().filter(|play| play.is_racing())?;
         let left = |until: Millis| u32::try_from(until.saturating_sub(now)).unwrap_or(u32::MAX);
-        Some(RaceTimes {
+        Some(RaceState {
             countdown: play.countdown.as_ref().map(|countdown| left(countdown.until)),
             since: play.round.as_ref().map(|round| round.time(now)),
             deadline: play.game.deadline().map(Moment::millis),

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::{AnyMatch, Commitment, Pace, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
 use games::evening::Evening;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::play::Play;
 use crate::{
@@ -41,7 +43,8 @@ pub struct Table {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// People gather.
     Lobby,

@@ -63,6 +63,6 @@ mod runner;
 
 pub use latency::{Latency, MAX_CREDIT, SLACK};
 pub use referee::{Audit, Judged, NEAR, Press, PressKind, Referee};
-pub use round::{COUNTDOWN, RaceTimes};
+pub use round::{COUNTDOWN, RaceState};
 pub(crate) use round::{Countdown, RaceRound};
 pub use runner::{PING, Pressed, RaceRunner};

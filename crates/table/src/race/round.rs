@@ -1,6 +1,8 @@
 //! A round of a race as the table's own events tell it.
 
 use engine::{Moment, Seat, Stamp};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{Line, Millis};
 
@@ -62,9 +64,9 @@ impl RaceRound {
     }
 }
 
-/// How far a race is, for those who look at a clock. All in milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RaceTimes {
+/// How far a race is, by the time of the state; all in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RaceState {
     /// Until the throw is made.
     pub countdown: Option<u32>,
     /// Since it was made.
