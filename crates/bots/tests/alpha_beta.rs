@@ -1,7 +1,7 @@
 //! Looking ahead move by move: it finds what there is to find, and as much as
 //! trying everything would.
 
-use bots::{AlphaBeta, Bot, Duel, Found, Greedy, Sight, insight, play};
+use bots::{AlphaBeta, AlphaBetaHeuristics, BestMove, Bot, Greedy, Observation, heuristics, play};
 use engine::{Chance, Event, Game, Match, Pending, QuickDice, Seat, Secret, advance};
 use games::wuerfelmarsch::{Board, MarchAction, MarchOptions, Wuerfelmarsch};
 
@@ -20,9 +20,9 @@ fn plate(dice: &[(&str, &str)]) -> Wuerfelmarsch {
     new_game(2).with_board(board, Seat::new(0))
 }
 
-fn found(bot: &mut AlphaBeta<Wuerfelmarsch>, game: &Wuerfelmarsch) -> Found<MarchAction> {
+fn found(bot: &mut AlphaBeta<Wuerfelmarsch>, game: &Wuerfelmarsch) -> BestMove<MarchAction> {
     let mut choices = Vec::new();
-    bot.run(&Sight::new(game, game.turn(), &mut choices).expect("somebody is asked"))
+    bot.run(&Observation::new(game, game.turn(), &mut choices).expect("somebody is asked"))
 }
 
 fn best(game: &Wuerfelmarsch, positions: u32) -> String {
@@ -54,7 +54,7 @@ fn it_captures_what_is_for_free() {
     let action: MarchAction = best(&game, 5_000).parse().unwrap();
     let mut then = game;
     then.evolve(&Event::Act(Seat::new(0), action));
-    while let Some(effect) = then.follow() {
+    while let Some(effect) = then.next_effect() {
         then.evolve(&Event::Effect(effect));
     }
     assert!(expected > 0);
@@ -62,7 +62,12 @@ fn it_captures_what_is_for_free() {
 }
 
 /// Everything that can happen in `depth` moves.
-fn minimax(game: &Wuerfelmarsch, seat: Seat, depth: u8, duel: &Duel<Wuerfelmarsch>) -> i32 {
+fn minimax(
+    game: &Wuerfelmarsch,
+    seat: Seat,
+    depth: u8,
+    duel: &AlphaBetaHeuristics<Wuerfelmarsch>,
+) -> i32 {
     let Pending::One(mover) = game.pending() else { return (duel.value)(game, seat) };
     if depth == 0 {
         return (duel.value)(game, seat);
@@ -72,7 +77,7 @@ fn minimax(game: &Wuerfelmarsch, seat: Seat, depth: u8, duel: &Duel<Wuerfelmarsc
     let values = choices.into_iter().map(|action| {
         let mut then = *game;
         then.evolve(&Event::Act(mover, action));
-        while let Some(effect) = then.follow() {
+        while let Some(effect) = then.next_effect() {
             then.evolve(&Event::Effect(effect));
         }
         minimax(&then, seat, depth - 1, duel)
@@ -84,8 +89,9 @@ fn minimax(game: &Wuerfelmarsch, seat: Seat, depth: u8, duel: &Duel<Wuerfelmarsc
 /// at everything finds, with two players and with three.
 #[test]
 fn its_bounds_are_sound() {
-    let known = insight::of::<Wuerfelmarsch>().duel.expect("an open game");
-    let duel = Duel { urgency: |_, _, _| 0, loud: i32::MAX, idle: i32::MIN, ..known };
+    let known = heuristics::of::<Wuerfelmarsch>().duel.expect("an open game");
+    let duel =
+        AlphaBetaHeuristics { urgency: |_, _, _| 0, loud: i32::MAX, idle: i32::MIN, ..known };
     let mut dice = QuickDice::new(5);
     let mut compared = 0;
     for players in [2, 3] {

@@ -11,7 +11,7 @@ impl Visitor for Measure<'_> {
     type Out = ();
     fn visit<G: Game>(self) {
         // A simulated world has a bench of its own.
-        if G::PACE == Pace::Simulated {
+        if G::COST == Cost::Simulated {
             return;
         }
         let (least, most) = G::PLAYERS.into_inner();

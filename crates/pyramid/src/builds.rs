@@ -115,7 +115,7 @@ impl<B, V: FnMut(Cells) -> ControlFlow<B>> Search<V> {
         let dice = build.len() + pile.len();
         // Whatever holds both holds the pile, so a pile that does not fit now
         // never will.
-        if dice <= self.dice && !pile.meets(*out) {
+        if dice <= self.dice && !pile.intersects(*out) {
             let grown = build | pile;
             if dice == self.dice {
                 (self.visit)(grown)?;
