@@ -2,7 +2,7 @@
 //! `cargo bench -p kiste`. `kiste bench` measures the same without history.
 
 use criterion::{BatchSize, Criterion};
-use engine::{Game, Pace, Playout, QuickDice};
+use engine::{Cost, Game, Playout, QuickDice};
 use games::Visitor;
 
 struct Measure<'a>(&'a mut Criterion);

@@ -24,7 +24,7 @@ Examples:
 Dice are taken from the record, so a position written by hand can be judged.
 Exit code 1: the record is illegal, or --verify found other dice.";
 
-/// Judge a record: standings, or line and reason of the first illegal event
+/// Validate a record: standings, or line and reason of the first illegal event
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     /// Show events from this line of the file on
     #[arg(long, value_name = "LINE")]
     from: Option<usize>,
-    /// Judge no further than this line of the file, and show the events up to it
+    /// Validate no further than this line of the file, and show the events up to it
     #[arg(long, value_name = "LINE")]
     to: Option<usize>,
     /// Check the dice against the commitment and the revealed seed
@@ -138,7 +138,7 @@ fn replayed(bytes: &[u8], args: &Args) -> Result<Report, RecordError> {
         illegal(lines, "not-text", "this line is not UTF-8 text".to_owned())
     })?;
     let record: Record = text.parse()?;
-    games::visit(&record.game, Judge { record: &record, args }).unwrap_or_else(|| {
+    games::visit(&record.game, Validate { record: &record, args }).unwrap_or_else(|| {
         let line = text.lines().position(|line| line.trim_start().starts_with("game"));
         let known = games::ids().join(", ");
         let sentence = format!("there is no game “{}”; there is: {known}", record.game);
@@ -151,12 +151,12 @@ fn illegal(line: usize, code: &str, text: String) -> RecordError {
     RecordError { line, refusal: Box::new(refusal) }
 }
 
-struct Judge<'a> {
+struct Validate<'a> {
     record: &'a Record,
     args: &'a Args,
 }
 
-impl games::Visitor for Judge<'_> {
+impl games::Visitor for Validate<'_> {
     type Out = Result<Report, RecordError>;
 
     fn visit<G: Game>(self) -> Self::Out {
