@@ -8,8 +8,7 @@
 
 use engine::{Chance, Event, Game, Pending, QuickDice, Seat};
 
-use crate::heuristics::{self, AlphaBetaHeuristics};
-use crate::{Bot, Observation};
+use crate::{AlphaBetaHeuristics, Bot, BotLevel, Observation, Strategy};
 
 /// A bot that looks ahead, limited by positions and not by time, so that games
 /// repeat.
@@ -77,13 +76,26 @@ type Moves<G> = Vec<(i32, u16, <G as Game>::Action)>;
 /// The search ran out of positions.
 struct Stopped;
 
-impl<G: Game> AlphaBeta<G> {
+impl<G: Strategy> AlphaBeta<G> {
     /// A bot that may look at so many positions for each decision, if the game
     /// can be looked ahead in.
     pub fn new(positions: u32, seed: u64) -> Option<Self> {
-        Some(Self::with(heuristics::of::<G>().alpha_beta?, positions, seed))
+        Some(Self::with(G::HEURISTICS.alpha_beta?, positions, seed))
     }
 
+    /// The bot of a level that searches, if the game can be looked ahead in.
+    pub fn of(level: BotLevel, seed: u64) -> Option<Self> {
+        let positions = match level {
+            BotLevel::Random | BotLevel::Greedy => return None,
+            BotLevel::Easy => 1_000,
+            BotLevel::Medium => 10_000,
+            BotLevel::Hard => 100_000,
+        };
+        Self::new(positions, seed)
+    }
+}
+
+impl<G: Game> AlphaBeta<G> {
     /// A bot with heuristics of your own.
     pub fn with(heuristics: AlphaBetaHeuristics<G>, positions: u32, seed: u64) -> Self {
         let size = (positions as usize).next_power_of_two().clamp(1 << 8, 1 << 18);

@@ -1,8 +1,8 @@
 //! Bots for hosts that hold matches of any game.
 
-use engine::{AnyMatch, Game, Match, Moment, Seat};
+use engine::{AnyMatch, Match, Moment, Seat};
 
-use crate::{BotLevel, Observation, make};
+use crate::{BotLevel, Observation, Strategy, Visitor, make, visit};
 
 /// What a bot of this level does for `seat` now, as text; nothing if the seat is
 /// not asked, or if the game is none of the crate's. A host gives every
@@ -23,9 +23,9 @@ use crate::{BotLevel, Observation, make};
 /// ```
 pub fn choose_any(game: &dyn AnyMatch, seat: Seat, level: BotLevel, seed: u64) -> Option<String> {
     struct Choose<'a>(&'a dyn AnyMatch, Seat, BotLevel, u64);
-    impl games::Visitor for Choose<'_> {
+    impl Visitor for Choose<'_> {
         type Out = Option<String>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Strategy>(self) -> Self::Out {
             let Self(game, seat, level, seed) = self;
             let game = game.as_any().downcast_ref::<Match<G>>()?;
             let mut choices = Vec::new();
@@ -33,7 +33,7 @@ pub fn choose_any(game: &dyn AnyMatch, seat: Seat, level: BotLevel, seed: u64) -
             Some(make::<G>(level, seed).choose(&observation).to_string())
         }
     }
-    games::visit(game.id(), Choose(game, seat, level, seed))?
+    visit(game.id(), Choose(game, seat, level, seed))?
 }
 
 /// What a bot of this level will do for `seat`, as stamped text, and when, while
@@ -62,9 +62,9 @@ pub fn intend_any(
     seed: u64,
 ) -> Option<(Moment, String)> {
     struct Intend<'a>(&'a dyn AnyMatch, Seat, BotLevel, u64);
-    impl games::Visitor for Intend<'_> {
+    impl Visitor for Intend<'_> {
         type Out = Option<(Moment, String)>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Strategy>(self) -> Self::Out {
             let Self(game, seat, level, seed) = self;
             let game = game.as_any().downcast_ref::<Match<G>>()?.game();
             game.deadline()?;
@@ -74,5 +74,5 @@ pub fn intend_any(
             Some((next.at, next.action.to_string()))
         }
     }
-    games::visit(game.id(), Intend(game, seat, level, seed))?
+    visit(game.id(), Intend(game, seat, level, seed))?
 }

@@ -2,8 +2,7 @@
 
 use engine::{Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
 
-use crate::race::{self, RaceBot};
-use crate::{AlphaBeta, Greedy, Intent, Mcts, MctsSettings, Random, Reflexes, memory_bot};
+use crate::{AlphaBeta, Greedy, Intent, Mcts, MctsSettings, Random, Strategy};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
@@ -138,46 +137,18 @@ impl BotLevel {
             Self::Hard => "thinks ahead for long",
         }
     }
-
-    /// The budget of a searching level.
-    pub const fn settings(self) -> Option<MctsSettings> {
-        match self {
-            Self::Random | Self::Greedy => None,
-            Self::Easy => Some(MctsSettings::new(100)),
-            Self::Medium => Some(MctsSettings::new(400)),
-            Self::Hard => Some(MctsSettings::new(2_000)),
-        }
-    }
-
-    /// How many positions a searching level looks at where it can look ahead
-    /// move by move.
-    pub const fn positions(self) -> Option<u32> {
-        match self {
-            Self::Random | Self::Greedy => None,
-            Self::Easy => Some(1_000),
-            Self::Medium => Some(10_000),
-            Self::Hard => Some(100_000),
-        }
-    }
 }
 
 /// A bot of this level for any game. Its choices follow from `seed`, so games
-/// repeat. In races all levels search like people, with other [`Reflexes`].
-pub fn make<G: Game>(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
-    #[cfg(feature = "wheel")]
-    if let Some(placement_bot) = crate::placement_bot::make(level, seed) {
-        return placement_bot;
-    }
-    if let Some(knack) = race::knack::<G>() {
-        return Box::new(RaceBot { knack, reflexes: Reflexes::of(level), seed });
-    }
-    if let Some(bot) = memory_bot::make(level, seed) {
+/// repeat.
+pub fn make<G: Strategy>(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
+    if let Some(bot) = G::bot(level, seed) {
         return bot;
     }
-    if let Some(bot) = level.positions().and_then(|positions| AlphaBeta::new(positions, seed)) {
+    if let Some(bot) = AlphaBeta::of(level, seed) {
         return Box::new(bot);
     }
-    match (level, level.settings()) {
+    match (level, MctsSettings::of(level)) {
         (BotLevel::Random, _) => Box::new(Random::new(seed)),
         (_, Some(settings)) => Box::new(Mcts::new(settings, seed)),
         (_, None) => Box::new(Greedy::new(seed)),

@@ -2,7 +2,7 @@
 
 use engine::{Game, QuickDice};
 
-use crate::{Bot, Heuristics, Observation, heuristics};
+use crate::{Bot, Heuristics, Observation, Strategy};
 
 /// Does what looks best once it is done, by the [`Heuristics`] of the game.
 #[derive(Clone, Debug)]
@@ -12,12 +12,14 @@ pub struct Greedy<G: Game> {
     values: Vec<f32>,
 }
 
-impl<G: Game> Greedy<G> {
+impl<G: Strategy> Greedy<G> {
     /// A bot whose choices follow from `seed`.
     pub fn new(seed: u64) -> Self {
-        Self::with(heuristics::of(), seed)
+        Self::with(G::HEURISTICS, seed)
     }
+}
 
+impl<G: Game> Greedy<G> {
     /// A bot with heuristics of your own.
     pub fn with(heuristics: Heuristics<G>, seed: u64) -> Self {
         Self { heuristics, chance: QuickDice::new(seed), values: Vec::new() }

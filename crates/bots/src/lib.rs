@@ -12,6 +12,7 @@ mod memory_bot;
 mod placement_bot;
 mod race;
 mod random;
+mod strategy;
 
 pub use alpha_beta::{AlphaBeta, BestMove};
 pub use any::{choose_any, intend_any};
@@ -23,5 +24,7 @@ pub use mcts::{Candidate, Mcts, MctsReport, MctsSettings};
 pub use memory_bot::{MemoryBot, Recall};
 #[cfg(feature = "wheel")]
 pub use placement_bot::{PlacementBot, Skill};
+pub(crate) use race::RaceBot;
 pub use race::{Intent, Reflexes};
 pub use random::Random;
+pub use strategy::{Strategy, Visitor, visit};

@@ -6,8 +6,6 @@
 //! same die is lifted again. Everything else it reckons from the faces that all
 //! can see.
 
-use std::any::Any;
-
 use engine::{Chance, Event, QuickDice, Seat};
 use games::eintrichtern::{
     Eintrichtern, EintrichternAction, EintrichternEffect, EintrichternThrow, Odds,
@@ -165,11 +163,4 @@ impl Bot<Eintrichtern> for MemoryBot {
             }
         })
     }
-}
-
-/// The bot of this level, if `G` is Eintrichtern and the level has a memory.
-pub(crate) fn make<G: engine::Game>(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let bot: Box<dyn Bot<Eintrichtern>> = Box::new(MemoryBot::new(Recall::of(level)?, seed));
-    let any: Box<dyn Any> = Box::new(bot);
-    any.downcast::<Box<dyn Bot<G>>>().ok().map(|bot| *bot)
 }

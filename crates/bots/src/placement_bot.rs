@@ -1,7 +1,5 @@
 //! Hamsterrolle: a hand that tries placements in its head before it moves.
 
-use std::any::Any;
-
 use engine::{Chance, Game, QuickDice, Seat};
 use games::hamsterrolle::{Fate, Hamsterrolle, How, Settled, Turn};
 #[cfg(feature = "parallel")]
@@ -48,7 +46,8 @@ impl Skill {
 /// How often a hand that misses looks again, before it takes its time.
 const LOOKS: u32 = 8;
 
-/// Plays Hamsterrolle: tries placements in the simulation, chooses by its
+/// Plays Hamsterrolle, where searches over random continuations say nothing:
+/// tries placements in the simulation, chooses by its
 /// skill, and aims with an error like a person's.
 #[derive(Clone, Debug)]
 pub struct PlacementBot {
@@ -192,12 +191,4 @@ impl Bot<Hamsterrolle> for PlacementBot {
         }
         meant
     }
-}
-
-/// The hand of this level, if the game is Hamsterrolle: searches over random
-/// continuations say nothing about a wheel.
-pub(crate) fn make<G: Game>(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let bot: Box<dyn Bot<Hamsterrolle>> = Box::new(PlacementBot::new(Skill::of(level)?, seed));
-    let mut bot: Box<dyn Any> = Box::new(Some(bot));
-    bot.downcast_mut::<Option<Box<dyn Bot<G>>>>().and_then(Option::take)
 }

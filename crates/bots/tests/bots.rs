@@ -1,8 +1,8 @@
 //! What is true of the bots in every registered game.
 
 use bots::{
-    Bot, BotLevel, Greedy, Interval, Mcts, MctsSettings, Observation, Random, choose_any, make,
-    play,
+    Bot, BotLevel, Greedy, Interval, Mcts, MctsSettings, Observation, Random, Strategy, choose_any,
+    make, play,
 };
 use engine::{Event, Game, Match, QuickDice, Seat, Secret, Viewer, advance};
 use games::hamstern::Hamstern;
@@ -21,12 +21,12 @@ impl games::Visitor for Quick {
 
 /// Does something with every registered game at every number of players that
 /// a table of up to four can have.
-fn with_every_game<V: games::Visitor<Out = ()> + Clone>(visitor: &V) {
+fn with_every_game<V: bots::Visitor<Out = ()> + Clone>(visitor: &V) {
     assert!(!games::ids().is_empty());
     for id in games::ids() {
         // Hands that simulate a world have tests of their own.
         if games::visit(id, Quick).expect("every id has a game") {
-            games::visit(id, visitor.clone()).expect("every id has a game");
+            bots::visit(id, visitor.clone()).expect("every id has a game");
         }
     }
 }
@@ -42,7 +42,7 @@ fn new_match<G: Game>(players: u8, index: u64) -> Match<G> {
 }
 
 /// The bots of the command line, their searches shortened for the test.
-fn all_levels<G: Game>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
+fn all_levels<G: Strategy>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
     vec![
         Box::new(Random::new(seed)),
         Box::new(Greedy::new(seed)),
@@ -54,9 +54,9 @@ fn all_levels<G: Game>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
 fn every_choice_of_every_bot_is_legal_in_every_game() {
     #[derive(Clone)]
     struct Play;
-    impl games::Visitor for Play {
+    impl bots::Visitor for Play {
         type Out = ();
-        fn visit<G: Game>(self) {
+        fn visit<G: Strategy>(self) {
             for players in tables::<G>() {
                 let mut game = new_match::<G>(players, 1);
                 let mut bots: Vec<_> =
@@ -75,9 +75,9 @@ fn every_choice_of_every_bot_is_legal_in_every_game() {
 fn the_same_seed_plays_the_same_game() {
     #[derive(Clone)]
     struct Play;
-    impl games::Visitor for Play {
+    impl bots::Visitor for Play {
         type Out = ();
-        fn visit<G: Game>(self) {
+        fn visit<G: Strategy>(self) {
             let players = *G::PLAYERS.start();
             let run = |seed: u64| {
                 let mut game = new_match::<G>(players, 1);
@@ -100,9 +100,9 @@ fn the_same_seed_plays_the_same_game() {
 fn no_bot_peeks() {
     #[derive(Clone)]
     struct Compare;
-    impl games::Visitor for Compare {
+    impl bots::Visitor for Compare {
         type Out = ();
-        fn visit<G: Game>(self) {
+        fn visit<G: Strategy>(self) {
             let mut dice = QuickDice::new(3);
             let (mut choices, mut compared) = (Vec::new(), 0);
             for players in tables::<G>() {
@@ -179,7 +179,7 @@ fn a_search_spends_its_budget_on_the_choices_there_are() {
 }
 
 /// Share of games that `one` wins against `other`, changing seats.
-fn duel<G: Game>(
+fn duel<G: Strategy>(
     games: u64,
     one: impl Fn(u64) -> Box<dyn Bot<G>>,
     other: impl Fn(u64) -> Box<dyn Bot<G>>,
@@ -200,7 +200,7 @@ fn duel<G: Game>(
 
 #[test]
 fn greedy_beats_random_in_nearly_every_game() {
-    fn share<G: Game>(games: u64) -> Interval {
+    fn share<G: Strategy>(games: u64) -> Interval {
         duel::<G>(games, |i| make(BotLevel::Greedy, i), |i| make(BotLevel::Random, i))
     }
     let hop = share::<HopNRoll>(60);

@@ -1,11 +1,11 @@
 //! Bots in races: quick as people are, no quicker, and the same every time.
 
-use bots::{Bot, BotLevel, Intent, Observation, Reflexes, intend_any, make, play};
+use bots::{Bot, BotLevel, Intent, Observation, Reflexes, Strategy, intend_any, make, play};
 use engine::{AnyMatch, Event, Game, Match, Moment, Seat, Secret, Viewer};
 use games::bunte_kuh::BunteKuh;
 use games::raffzahn::{Raffzahn, RaffzahnAction, RaffzahnOptions};
 
-fn race<G: Game>(levels: &[BotLevel], number: u64) -> Match<G> {
+fn race<G: Strategy>(levels: &[BotLevel], number: u64) -> Match<G> {
     let names = levels.iter().map(ToString::to_string).collect();
     let secret = Secret::numbered(9, number);
     let mut game = Match::<G>::new(G::Options::default(), names, secret).unwrap();
@@ -17,7 +17,7 @@ fn race<G: Game>(levels: &[BotLevel], number: u64) -> Match<G> {
 }
 
 /// Shares of wins, shared ones in parts; seats change from game to game.
-fn shares<G: Game>(levels: [BotLevel; 2], games: u64) -> [f64; 2] {
+fn shares<G: Strategy>(levels: [BotLevel; 2], games: u64) -> [f64; 2] {
     let mut wins = [0.0; 2];
     for number in 0..games {
         let swapped = number % 2 == 1;
@@ -145,7 +145,7 @@ fn intent(game: &Raffzahn, seat: Seat, seed: u64) -> Option<Intent<RaffzahnActio
 
 #[test]
 fn bots_play_in_ticks_as_well() {
-    fn ticks<G: Game>() {
+    fn ticks<G: Strategy>() {
         let mut options = G::Options::default();
         engine::Options::set(&mut options, "pace", "ticks").unwrap();
         let names = vec![String::new(); 3];

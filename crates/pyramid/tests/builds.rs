@@ -138,7 +138,6 @@ proptest! {
         let some: Cells = heap.into_iter().filter(|_| chance.below(3) == 0).collect();
         for near in [plate.cells(), heap.touching(), some.touching()] {
             let found = builds(&plate, heap, built, near);
-            prop_assert_eq!(plate.has_build(heap, built, near), !found.is_empty());
             prop_assert_eq!(sorted(found), sorted(brute_force(&plate, heap, built, near)));
         }
     }

@@ -6,7 +6,7 @@ use games::abquetschen::Abquetschen;
 use super::Heuristics;
 
 /// Every build changes what the others can do, so all of them matter.
-pub(super) const HEURISTICS: Heuristics<Abquetschen> = Heuristics {
+pub(crate) const HEURISTICS: Heuristics<Abquetschen> = Heuristics {
     evaluate,
     rollout_width: 4,
     prior_temperature: Some(1.5),

@@ -7,7 +7,7 @@ use pyramid::{Die, Plate};
 use super::Heuristics;
 
 /// What a turn leaves to the next player is seen by looking ahead, not evaluated.
-pub(super) const HEURISTICS: Heuristics<CuiBono> = Heuristics {
+pub(crate) const HEURISTICS: Heuristics<CuiBono> = Heuristics {
     evaluate,
     evaluate_actions: Some(evaluate_actions),
     rollout_width: 4,

@@ -5,7 +5,7 @@ use games::eintrichtern::Eintrichtern;
 
 use super::Heuristics;
 
-pub(super) const HEURISTICS: Heuristics<Eintrichtern> =
+pub(crate) const HEURISTICS: Heuristics<Eintrichtern> =
     Heuristics { cutoff: |_, decisions| decisions >= HORIZON, ..Heuristics::NONE };
 
 /// Decisions that a playout goes: a lift for each of a few players.

@@ -6,7 +6,7 @@ use games::hamstern::{Burrow, Cells, Chamber, Hamstern, MAX_CHAMBERS, Mark};
 use super::Heuristics;
 
 /// Everybody fills the own burrow: only the throws matter for one's plans.
-pub(super) const HEURISTICS: Heuristics<Hamstern> = Heuristics {
+pub(crate) const HEURISTICS: Heuristics<Hamstern> = Heuristics {
     evaluate,
     evaluate_actions: Some(evaluate_actions),
     rollout_width: u32::MAX,

@@ -7,7 +7,7 @@ use super::Heuristics;
 
 /// Whose sheet it is matters, and the dice; where other pawns stand only
 /// decides what is free.
-pub(super) const HEURISTICS: Heuristics<HopNRoll> = Heuristics {
+pub(crate) const HEURISTICS: Heuristics<HopNRoll> = Heuristics {
     evaluate,
     evaluate_actions: Some(evaluate_actions),
     rollout_width: u32::MAX,

@@ -3,16 +3,15 @@
 //! Without any, a game is evaluated by its score, all priors are equal, and
 //! rollouts are random: enough for every bot to play it.
 
-mod abquetschen;
-mod cui_bono;
-mod eintrichtern;
-mod hamstern;
-mod hop_n_roll;
-mod pig;
-mod races;
-mod wuerfelmarsch;
+pub(crate) mod abquetschen;
+pub(crate) mod cui_bono;
+pub(crate) mod eintrichtern;
+pub(crate) mod hamstern;
+pub(crate) mod hop_n_roll;
+pub(crate) mod pig;
+pub(crate) mod races;
+pub(crate) mod wuerfelmarsch;
 
-use std::any::Any;
 use std::fmt;
 
 use engine::{Chance, Event, EventOf, Game, Pending, QuickDice, Seat};
@@ -180,20 +179,4 @@ impl<G: Game> Default for Scratch<G> {
     fn default() -> Self {
         Self { sample: Vec::new(), values: Vec::new() }
     }
-}
-
-/// The heuristics of the game `G`.
-pub fn of<G: Game>() -> Heuristics<G> {
-    let known: [&dyn Any; 9] = [
-        &hop_n_roll::HEURISTICS,
-        &hamstern::HEURISTICS,
-        &abquetschen::HEURISTICS,
-        &races::RAFFZAHN,
-        &races::BUNTE_KUH,
-        &cui_bono::HEURISTICS,
-        &eintrichtern::HEURISTICS,
-        &wuerfelmarsch::HEURISTICS,
-        &pig::HEURISTICS,
-    ];
-    known.iter().find_map(|any| any.downcast_ref::<Heuristics<G>>()).cloned().unwrap_or_default()
 }

@@ -7,7 +7,7 @@ use super::Heuristics;
 
 /// The two choices differ little and chance is large: the search leans on the
 /// evaluation and looks a few turns ahead, since more would only add noise.
-pub(super) const HEURISTICS: Heuristics<Pig> = Heuristics {
+pub(crate) const HEURISTICS: Heuristics<Pig> = Heuristics {
     evaluate,
     rollout_width: 2,
     prior_temperature: Some(0.5),

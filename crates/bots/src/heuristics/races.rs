@@ -1,7 +1,6 @@
 //! Races: what counts is what can be had now.
 
-use games::bunte_kuh::BunteKuh;
-use games::raffzahn::Raffzahn;
+use engine::Game;
 
 use super::Heuristics;
 
@@ -9,8 +8,9 @@ use super::Heuristics;
 /// throw changes everything.
 const NEXT: u32 = 12;
 
-pub(super) const RAFFZAHN: Heuristics<Raffzahn> =
-    Heuristics { cutoff: |_, decisions| decisions > NEXT, ..Heuristics::NONE };
-
-pub(super) const BUNTE_KUH: Heuristics<BunteKuh> =
-    Heuristics { cutoff: |_, decisions| decisions > NEXT, ..Heuristics::NONE };
+/// The heuristics of any race.
+pub(crate) const fn heuristics<G: Game>() -> Heuristics<G> {
+    let mut heuristics = Heuristics::NONE;
+    heuristics.cutoff = |_, decisions| decisions > NEXT;
+    heuristics
+}

@@ -8,7 +8,7 @@ use super::{AlphaBetaHeuristics, Heuristics};
 
 /// The bots that look ahead use the duel; the rest is for those that try one
 /// move, or play on by chance.
-pub(super) const HEURISTICS: Heuristics<Wuerfelmarsch> = Heuristics {
+pub(crate) const HEURISTICS: Heuristics<Wuerfelmarsch> = Heuristics {
     evaluate: |game, seat| value(game, seat) as f32 / A_DIE as f32,
     rollout_width: 12,
     prior_temperature: Some(0.5),

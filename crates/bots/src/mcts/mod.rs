@@ -14,7 +14,7 @@ use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, sample_timeo
 use self::reward::RewardScale;
 use self::tree::{Tree, is_own};
 use crate::heuristics::Scratch;
-use crate::{Bot, Heuristics, Observation, heuristics};
+use crate::{Bot, BotLevel, Heuristics, Observation, Strategy};
 
 /// How a search is limited. Iterations and not time, so that games repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,16 @@ impl MctsSettings {
     /// This many playouts for each decision.
     pub const fn new(iterations: u32) -> Self {
         Self { iterations }
+    }
+
+    /// The budget of a level that searches.
+    pub const fn of(level: BotLevel) -> Option<Self> {
+        match level {
+            BotLevel::Random | BotLevel::Greedy => None,
+            BotLevel::Easy => Some(Self::new(100)),
+            BotLevel::Medium => Some(Self::new(400)),
+            BotLevel::Hard => Some(Self::new(2_000)),
+        }
     }
 }
 
@@ -63,12 +73,14 @@ pub struct Candidate<A> {
     pub reward: f32,
 }
 
-impl<G: Game> Mcts<G> {
+impl<G: Strategy> Mcts<G> {
     /// A search whose choices follow from `seed`.
     pub fn new(settings: MctsSettings, seed: u64) -> Self {
-        Self::with(heuristics::of(), settings, seed)
+        Self::with(G::HEURISTICS, settings, seed)
     }
+}
 
+impl<G: Game> Mcts<G> {
     /// A search with heuristics of your own.
     pub fn with(heuristics: Heuristics<G>, settings: MctsSettings, seed: u64) -> Self {
         let chance = QuickDice::new(seed);

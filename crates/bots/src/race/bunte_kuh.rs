@@ -7,7 +7,7 @@ use pyramid::{Cell, Orientation};
 use super::{Intent, RaceStrategy, Reflexes, thought};
 use crate::Observation;
 
-pub(super) const STRATEGY: RaceStrategy<BunteKuh> = RaceStrategy { intend, choose };
+pub(crate) const STRATEGY: RaceStrategy<BunteKuh> = RaceStrategy { intend, choose };
 
 /// Searches, points at what it found, and puts its die anyhow.
 fn intend(

@@ -7,10 +7,8 @@
 //! see and of their seed: asked again after each event, they answer the same
 //! as long as nothing has changed for them.
 
-mod bunte_kuh;
-mod raffzahn;
-
-use std::any::Any;
+pub(crate) mod bunte_kuh;
+pub(crate) mod raffzahn;
 
 use engine::{Chance, Game, Moment, QuickDice};
 
@@ -73,7 +71,6 @@ impl Reflexes {
 }
 
 /// How to play one race.
-#[derive(Clone)]
 pub(crate) struct RaceStrategy<G: Game> {
     /// While a clock runs: what, and when; nothing to wait and see.
     intend: Intend<G>,
@@ -83,26 +80,26 @@ pub(crate) struct RaceStrategy<G: Game> {
 
 type Intend<G> = fn(&Observation<'_, G>, Reflexes, u64) -> Option<Intent<<G as Game>::Action>>;
 
-/// The knack of the game `G`, if it is a race.
-pub(crate) fn knack<G: Game>() -> Option<RaceStrategy<G>> {
-    let known: [&dyn Any; 2] = [&raffzahn::STRATEGY, &bunte_kuh::STRATEGY];
-    known.iter().find_map(|any| any.downcast_ref::<RaceStrategy<G>>()).cloned()
-}
-
 /// A bot for a race.
 pub(crate) struct RaceBot<G: Game> {
-    pub(crate) knack: RaceStrategy<G>,
-    pub(crate) reflexes: Reflexes,
-    pub(crate) seed: u64,
+    strategy: RaceStrategy<G>,
+    reflexes: Reflexes,
+    seed: u64,
+}
+
+impl<G: Game> RaceBot<G> {
+    pub(crate) fn new(strategy: RaceStrategy<G>, reflexes: Reflexes, seed: u64) -> Self {
+        Self { strategy, reflexes, seed }
+    }
 }
 
 impl<G: Game> Bot<G> for RaceBot<G> {
     fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action {
-        (self.knack.choose)(observation, self.reflexes, self.seed)
+        (self.strategy.choose)(observation, self.reflexes, self.seed)
     }
 
     fn intend(&mut self, observation: &Observation<'_, G>) -> Option<Intent<G::Action>> {
-        (self.knack.intend)(observation, self.reflexes, self.seed)
+        (self.strategy.intend)(observation, self.reflexes, self.seed)
     }
 }
 

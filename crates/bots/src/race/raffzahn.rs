@@ -7,7 +7,7 @@ use pyramid::{Cell, Cells, Plate};
 use super::{Intent, RaceStrategy, Reflexes, thought};
 use crate::Observation;
 
-pub(super) const STRATEGY: RaceStrategy<Raffzahn> = RaceStrategy { intend, choose };
+pub(crate) const STRATEGY: RaceStrategy<Raffzahn> = RaceStrategy { intend, choose };
 
 /// Looks through the free dice until one shows the number; the roller who has
 /// found none calls STOP.

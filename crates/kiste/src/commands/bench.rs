@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::{BotLevel, Mcts, MctsSettings, Observation, make, play};
+use bots::{BotLevel, Mcts, MctsSettings, Observation, Strategy, make, play};
 use clap::builder::PossibleValuesParser;
 use engine::{Cost, Event, Game, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
     let mut rows = Vec::new();
     for id in games::ids() {
         if args.game.as_deref().is_none_or(|game| game == *id)
-            && let Some(measured) = games::visit(id, Measure { time: args.seconds })
+            && let Some(measured) = bots::visit(id, Measure { time: args.seconds })
         {
             rows.extend(measured?);
         }
@@ -108,10 +108,10 @@ struct Measure {
     time: Duration,
 }
 
-impl games::Visitor for Measure {
+impl bots::Visitor for Measure {
     type Out = Result<Vec<Row>, CliError>;
 
-    fn visit<G: Game>(self) -> Self::Out {
+    fn visit<G: Strategy>(self) -> Self::Out {
         // Playouts and searches say nothing about a simulated world.
         if G::COST == Cost::Simulated {
             return Ok(Vec::new());
@@ -123,7 +123,7 @@ impl games::Visitor for Measure {
     }
 }
 
-fn measure<G: Game>(players: u8, time: Duration) -> Result<Row, CliError> {
+fn measure<G: Strategy>(players: u8, time: Duration) -> Result<Row, CliError> {
     let fresh = G::new(&G::Options::default(), players)?;
     let (playouts_per_second, decisions_per_second) = random_play(&fresh, time);
     Ok(Row {
@@ -154,7 +154,7 @@ fn random_play<G: Game>(fresh: &G, time: Duration) -> (f64, f64) {
 
 /// How many steps, that is decisions and throws, there are for each decision:
 /// counted in matches, which keep a log, as the measured playouts do not.
-fn steps_per_decision<G: Game>(players: u8) -> Result<f64, CliError> {
+fn steps_per_decision<G: Strategy>(players: u8) -> Result<f64, CliError> {
     const SAMPLE: u64 = 100;
     let (mut decisions, mut throws) = (0, 0);
     for index in 0..SAMPLE {
@@ -172,8 +172,8 @@ fn steps_per_decision<G: Game>(players: u8) -> Result<f64, CliError> {
 
 /// Iterations per second of searches at the first decisions of games, each as
 /// long as those of a `medium` bot: a longer search has a larger tree to walk.
-fn search<G: Game>(fresh: &G, time: Duration) -> f64 {
-    let settings = BotLevel::Medium.settings().unwrap_or(MctsSettings::new(1000));
+fn search<G: Strategy>(fresh: &G, time: Duration) -> f64 {
+    let settings = MctsSettings::of(BotLevel::Medium).unwrap_or(MctsSettings::new(1000));
     let mut search = Mcts::new(settings, 1);
     let mut chance = QuickDice::new(3);
     let mut choices = Vec::new();

@@ -9,7 +9,7 @@ use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use bots::BotLevel;
+use bots::{BotLevel, Strategy};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use engine::{DataFile, Game, read_options};
 
@@ -88,7 +88,7 @@ fn key_and_value(text: &str) -> Result<(String, String), String> {
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     let report =
-        games::visit(&args.game, Simulate(args)).ok_or_else(|| CliError::Impossible {
+        bots::visit(&args.game, Simulate(args)).ok_or_else(|| CliError::Impossible {
             sentence: format!("there is no game “{}”", args.game),
             hint: "`kiste games` lists them".to_owned(),
         })??;
@@ -102,10 +102,10 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
 
 struct Simulate<'a>(&'a Args);
 
-impl games::Visitor for Simulate<'_> {
+impl bots::Visitor for Simulate<'_> {
     type Out = Result<Report, CliError>;
 
-    fn visit<G: Game>(self) -> Self::Out {
+    fn visit<G: Strategy>(self) -> Self::Out {
         let args = self.0;
         let files = args.sheets.iter().map(|path| {
             // A record carries the sheet along; where it lay is nobody's business.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bots::{BotLevel, make, play};
+use bots::{BotLevel, Strategy, make, play};
 use engine::{Game, Match, Secret};
 use rayon::prelude::*;
 
@@ -62,7 +62,7 @@ pub(crate) struct Series<'a, G: Game> {
     pub(crate) record: Option<&'a Path>,
 }
 
-impl<G: Game> Series<'_, G> {
+impl<G: Strategy> Series<'_, G> {
     /// Plays all games on `threads` threads. A game depends on the seed and
     /// its number only, so the tally does not depend on the threads.
     pub(crate) fn play(&self, threads: usize) -> Result<Tally, CliError> {
