@@ -44,7 +44,7 @@ impl<'a, G: Game> Observation<'a, G> {
     }
 
     /// The same in a match, whose past the seat has listened to.
-    pub fn of(of: &'a Match<G>, seat: Seat, buffer: &'a mut Vec<G::Action>) -> Option<Self> {
+    pub fn of_match(of: &'a Match<G>, seat: Seat, buffer: &'a mut Vec<G::Action>) -> Option<Self> {
         Self::new(of.game(), seat, buffer).map(|observation| Self { past: Some(of), ..observation })
     }
 

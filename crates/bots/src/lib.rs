@@ -5,7 +5,7 @@ mod any;
 mod bot;
 mod contest;
 mod greedy;
-pub mod heuristics;
+mod heuristics;
 mod mcts;
 mod memory_bot;
 #[cfg(feature = "wheel")]
@@ -19,7 +19,7 @@ pub use any::{choose_any, intend_any};
 pub use bot::{Bot, BotLevel, Observation, make};
 pub use contest::{Interval, play};
 pub use greedy::Greedy;
-pub use heuristics::{AlphaBetaHeuristics, Heuristics};
+pub use heuristics::{AlphaBetaHeuristics, EvaluateActions, Heuristics};
 pub use mcts::{Candidate, Mcts, MctsReport, MctsSettings};
 pub use memory_bot::{MemoryBot, Recall};
 #[cfg(feature = "wheel")]

@@ -1,7 +1,7 @@
 //! Looking ahead move by move: it finds what there is to find, and as much as
 //! trying everything would.
 
-use bots::{AlphaBeta, AlphaBetaHeuristics, BestMove, Bot, Greedy, Observation, heuristics, play};
+use bots::{AlphaBeta, AlphaBetaHeuristics, BestMove, Bot, Greedy, Observation, Strategy, play};
 use engine::{Chance, Event, Game, Match, Pending, QuickDice, Seat, Secret, advance};
 use games::wuerfelmarsch::{Board, MarchAction, MarchOptions, Wuerfelmarsch};
 
@@ -66,11 +66,11 @@ fn minimax(
     game: &Wuerfelmarsch,
     seat: Seat,
     depth: u8,
-    duel: &AlphaBetaHeuristics<Wuerfelmarsch>,
+    heuristics: &AlphaBetaHeuristics<Wuerfelmarsch>,
 ) -> i32 {
-    let Pending::One(mover) = game.pending() else { return (duel.value)(game, seat) };
+    let Pending::One(mover) = game.pending() else { return (heuristics.evaluate)(game, seat) };
     if depth == 0 {
-        return (duel.value)(game, seat);
+        return (heuristics.evaluate)(game, seat);
     }
     let mut choices = Vec::new();
     game.choices(mover, &mut choices);
@@ -80,7 +80,7 @@ fn minimax(
         while let Some(effect) = then.next_effect() {
             then.evolve(&Event::Effect(effect));
         }
-        minimax(&then, seat, depth - 1, duel)
+        minimax(&then, seat, depth - 1, heuristics)
     });
     if mover == seat { values.max() } else { values.min() }.expect("somebody asked has a choice")
 }
@@ -89,9 +89,9 @@ fn minimax(
 /// at everything finds, with two players and with three.
 #[test]
 fn its_bounds_are_sound() {
-    let known = heuristics::of::<Wuerfelmarsch>().duel.expect("an open game");
-    let duel =
-        AlphaBetaHeuristics { urgency: |_, _, _| 0, loud: i32::MAX, idle: i32::MIN, ..known };
+    let known = Wuerfelmarsch::HEURISTICS.alpha_beta.expect("an open game");
+    let heuristics =
+        AlphaBetaHeuristics { priority: |_, _, _| 0, noisy: i32::MAX, futile: i32::MIN, ..known };
     let mut dice = QuickDice::new(5);
     let mut compared = 0;
     for players in [2, 3] {
@@ -109,13 +109,17 @@ fn its_bounds_are_sound() {
             if advance(&mut game, &mut dice).is_none() {
                 continue;
             }
-            let mut bot = AlphaBeta::with(duel.clone(), 3_000, 1);
+            let mut bot = AlphaBeta::with(heuristics.clone(), 3_000, 1);
             let found = found(&mut bot, &game);
             assert!(found.depth >= 1 && found.positions <= 3_000, "{found:?}");
             if found.value.abs() < 100_000 {
                 let depth = found.depth.min(2);
                 if depth == found.depth {
-                    assert_eq!(found.value, minimax(&game, game.turn(), depth, &duel), "{game:?}");
+                    assert_eq!(
+                        found.value,
+                        minimax(&game, game.turn(), depth, &heuristics),
+                        "{game:?}"
+                    );
                     compared += 1;
                 }
             }

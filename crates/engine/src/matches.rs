@@ -42,7 +42,7 @@ impl<G: Game> Match<G> {
         let dice = Dice::new(&secret.seed);
         let mut this =
             Self { game, options, names, log: Vec::new(), audiences: Vec::new(), dice, secret };
-        this.settle();
+        this.advance();
         Ok(this)
     }
 

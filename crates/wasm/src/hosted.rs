@@ -36,7 +36,7 @@ impl Hosted {
         let table = Table::replay(&log)?;
         let (course, waiting, hands) = (Course::default(), BTreeMap::new(), Hands::default());
         let mut hosted = Self { table, log, course, waiting, hands };
-        hosted.next_effect();
+        hosted.follow();
         Ok(hosted)
     }
 
@@ -73,7 +73,7 @@ impl Hosted {
             self.log.push(event);
         }
         if self.log.len() > fresh {
-            self.next_effect();
+            self.follow();
         }
         Outcome::Done { seq, fresh }
     }

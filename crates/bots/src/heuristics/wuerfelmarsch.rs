@@ -6,7 +6,7 @@ use pyramid::Cell;
 
 use super::{AlphaBetaHeuristics, Heuristics};
 
-/// The bots that look ahead use the duel; the rest is for those that try one
+/// The bots that look ahead use `alpha_beta`; the rest is for those that try one
 /// move, or play on by chance.
 pub(crate) const HEURISTICS: Heuristics<Wuerfelmarsch> = Heuristics {
     evaluate: |game, seat| value(game, seat) as f32 / A_DIE as f32,

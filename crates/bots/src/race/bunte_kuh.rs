@@ -23,7 +23,7 @@ fn intend(
         (at, Some(Stamp { at, seen: events }))
     };
     match view.step {
-        Step::Mcts => {
+        Step::Search => {
             let (found, at) = search(&view, reflexes, seed);
             let at = at.max(view.clock);
             let stamp = Some(Stamp { at, seen: events });

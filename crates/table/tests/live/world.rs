@@ -37,7 +37,7 @@ impl World {
 
     pub(crate) fn send(&mut self, n: u8, command: Command) {
         self.host.send(n, command).unwrap();
-        self.next_effect();
+        self.follow();
     }
 
     fn follow(&mut self) {
@@ -94,7 +94,7 @@ impl World {
                 };
                 self.answers.push((id, answer));
             }
-            self.next_effect();
+            self.follow();
         }
     }
 
@@ -111,7 +111,7 @@ impl World {
             let game = self.host.table.game().unwrap();
             let action = choose_any(game, turn.seat, BotLevel::Random, turn.seed).unwrap();
             self.host.put(&Input::Bot { seat: turn.seat, asked: turn.asked, action }).unwrap();
-            self.next_effect();
+            self.follow();
             return true;
         }
         let race = self.course.next_deadline(&self.host.table);
@@ -121,7 +121,7 @@ impl World {
         self.course.ping(self.host.now);
         if self.host.table.next_deadline().is_some_and(|due| due <= self.host.now) {
             self.host.put(&Input::Tick).unwrap();
-            self.next_effect();
+            self.follow();
         }
         self.settle();
         true
@@ -152,13 +152,13 @@ impl World {
             self.host.now += downtime;
             self.host.put(&Input::Restarted { downtime }).unwrap();
         }
-        self.next_effect();
+        self.follow();
     }
 
     /// The host learns that it was away for so long.
     pub(crate) fn credit(&mut self, downtime: Millis) {
         self.host.put(&Input::Restarted { downtime }).unwrap();
-        self.next_effect();
+        self.follow();
     }
 
     pub(crate) fn events(&self) -> impl Iterator<Item = &TableEvent> {

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use bots::{BotLevel, Strategy};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use engine::{DataFile, Game, read_options};
+use engine::{DataFile, read_options};
 
 use crate::commands::sheet;
 use crate::{CliError, Console, Status};
