@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::NotationError;
 
-/// What an action comes to in a [simulated](crate::Pace::Simulated) game.
+/// What an action comes to in a [simulated](crate::Cost::Simulated) game.
 ///
 /// Whoever has computed it hands it on with the action, so that nobody has to
 /// compute it twice. As text it is the digest and the effect in its notation.

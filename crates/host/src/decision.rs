@@ -1,6 +1,6 @@
 //! What bots decide, with all that is known of it.
 
-use bots::Kind;
+use bots::BotLevel;
 use engine::{AnyMatch, Moment, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use table::Level;
@@ -27,7 +27,7 @@ impl Decision {
 /// What the bot on `seat` does; nothing if it is not asked. The same seed gives
 /// the same answer on every machine.
 pub fn decide(game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> Option<Decision> {
-    let action = bots::choose_any(game, seat, kind(level), seed)?;
+    let action = bots::choose_any(game, seat, bot_level(level), seed)?;
     Some(Decision::new(game, seat, action))
 }
 
@@ -41,16 +41,16 @@ pub fn intend(
     level: Level,
     seed: u64,
 ) -> Option<(Moment, String)> {
-    bots::intend_any(game, seat, kind(level), seed)
+    bots::intend_any(game, seat, bot_level(level), seed)
 }
 
 /// The bot that plays so well.
-pub fn kind(level: Level) -> Kind {
+pub fn bot_level(level: Level) -> BotLevel {
     match level {
-        Level::Random => Kind::Random,
-        Level::Greedy => Kind::Greedy,
-        Level::Easy => Kind::Easy,
-        Level::Medium => Kind::Medium,
-        Level::Hard => Kind::Hard,
+        Level::Random => BotLevel::Random,
+        Level::Greedy => BotLevel::Greedy,
+        Level::Easy => BotLevel::Easy,
+        Level::Medium => BotLevel::Medium,
+        Level::Hard => BotLevel::Hard,
     }
 }

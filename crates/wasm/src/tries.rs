@@ -3,7 +3,7 @@
 //! The one that decides is handed what came of each try, and then has nothing
 //! left to simulate but what it does.
 
-use bots::{Bot, Level, Placer, Sight};
+use bots::{Bot, Observation, PlacementBot, Skill};
 use engine::{Match, Outcome, Seat};
 use games::hamsterrolle::{Hamsterrolle, Settled, Turn};
 use host::Decision;
@@ -17,25 +17,25 @@ pub type Tried = (String, String);
 
 /// The bot that a thought is about, with the game as its seat sees it, if it is
 /// one of the wheel that thinks.
-fn with_placer<T>(
+fn with_bot<T>(
     thought: &Thought,
-    then: impl FnOnce(Placer, &Match<Hamsterrolle>, Seat) -> Option<T>,
+    then: impl FnOnce(PlacementBot, &Match<Hamsterrolle>, Seat) -> Option<T>,
 ) -> Option<T> {
     let table = Table::replay(&thought.log).ok()?;
     let turn = wanted(&table, thought)?;
-    let level = Level::of(host::kind(turn.level))?;
+    let skill = Skill::of(host::bot_level(turn.level))?;
     let game = table.game()?.as_any().downcast_ref()?;
-    then(Placer::new(level, turn.seed), game, turn.seat)
+    then(PlacementBot::new(skill, turn.seed), game, turn.seat)
 }
 
 /// The turns that the bot will simulate before it decides.
 pub fn tries(thought: &Thought) -> Vec<String> {
-    let tries = |placer: Placer, game: &Match<Hamsterrolle>, seat| {
+    let tries = |bot: PlacementBot, game: &Match<Hamsterrolle>, seat| {
         let mut choices = Vec::new();
-        let sight = Sight::of(game, seat, &mut choices)?;
-        Some(placer.tries(&sight).iter().map(Turn::to_string).collect())
+        let observation = Observation::of_match(game, seat, &mut choices)?;
+        Some(bot.tries(&observation).iter().map(Turn::to_string).collect())
     };
-    with_placer(thought, tries).unwrap_or_default()
+    with_bot(thought, tries).unwrap_or_default()
 }
 
 /// What comes of one of them, as text for [`think_with`].
@@ -53,10 +53,10 @@ pub fn think_with(thought: &Thought, tried: &[Tried]) -> Option<Decision> {
     if known.is_empty() {
         return think(thought);
     }
-    with_placer(thought, |placer, game, seat| {
+    with_bot(thought, |bot, game, seat| {
         let mut choices = Vec::new();
-        let sight = Sight::of(game, seat, &mut choices)?;
-        let turn = placer.knowing(known).choose(&sight);
+        let observation = Observation::of_match(game, seat, &mut choices)?;
+        let turn = bot.knowing(known).choose(&observation);
         Some(Decision::new(game, seat, turn.to_string()))
     })
 }
