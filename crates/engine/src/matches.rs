@@ -76,7 +76,7 @@ impl<G: Game> Match<G> {
         if is_computed(&self.game, &effect) {
             self.apply(effect);
         }
-        self.settle();
+        self.advance();
         Ok(&self.log[before..])
     }
 

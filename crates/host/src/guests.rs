@@ -126,7 +126,8 @@ impl HostedTable {
         }
         for (viewer, to) in viewers {
             let update = protocol::update(table, first.seq - 1, events, viewer, now);
-            self.send_all(to, ServerMessage::Update { update });
+            let message = ServerMessage::Update { update };
+            self.effects.push_back(Effect::Send { to, message });
         }
     }
 

@@ -34,7 +34,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod bindings;
-mod host;
+mod local;
 mod replay;
 mod thought;
 #[cfg(feature = "wheel")]
@@ -42,7 +42,7 @@ mod tries;
 #[cfg(feature = "wheel")]
 mod wheel;
 
-pub use host::{Effects, LocalHost, Sent, Stored};
+pub use local::{Effects, LocalHost, Sent, Stored};
 pub use replay::{Replay, Step, check, replay};
 pub use thought::{Thought, think};
 #[cfg(feature = "wheel")]
