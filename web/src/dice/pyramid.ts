@@ -45,7 +45,10 @@ const UP = scale([-1, -1, -1], 1 / Math.sqrt(3));
 // Two level directions: away from side x, and to the right of somebody sitting there.
 const AWAY = scale([2, -1, -1], 1 / Math.sqrt(6));
 const RIGHT = scale([0, 1, -1], 1 / Math.sqrt(2));
-const LAMP: Vector = scale(add(add(scale(UP, 1.6), scale(RIGHT, -0.7)), scale(AWAY, -0.9)), 1 / Math.hypot(1.6, 0.7, 0.9));
+const LAMP: Vector = scale(
+  add(add(scale(UP, 1.6), scale(RIGHT, -0.7)), scale(AWAY, -0.9)),
+  1 / Math.hypot(1.6, 0.7, 0.9),
+);
 
 const EDGES: readonly Vector[] = [
   [1, 0, 0],
@@ -90,7 +93,14 @@ export function project(dice: readonly CornerDie[], camera: Camera): Face[] {
         const u = EDGES[(i + 1) % 3] as Vector;
         const v = EDGES[(i + 2) % 3] as Vector;
         const corner = upper ? origin : add(origin, axis);
-        const numbers = [dot(u, right), dot(u, down), dot(v, right), dot(v, down), dot(corner, right), dot(corner, down)];
+        const numbers = [
+          dot(u, right),
+          dot(u, down),
+          dot(v, right),
+          dot(v, down),
+          dot(corner, right),
+          dot(corner, down),
+        ];
         const shown = die.up[i] as Pips;
         faces.push({
           matrix: `matrix(${numbers.map((n) => n.toFixed(4)).join(' ')})`,

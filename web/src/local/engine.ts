@@ -8,7 +8,8 @@ import type * as generated from './pkg/kiste_wasm.js';
 import type * as withWheel from './pkg-wheel/kiste_wheel.js';
 
 /** What every module of ours can do; the one with the wheel can do more. */
-type Bindings = Pick<typeof generated, 'Host' | 'check' | 'initSync' | 'replay' | 'think'> & Partial<Pick<typeof withWheel, 'tries' | 'attempt' | 'learn'>>;
+type Bindings = Pick<typeof generated, 'Host' | 'check' | 'initSync' | 'replay' | 'think'> &
+  Partial<Pick<typeof withWheel, 'tries' | 'attempt' | 'learn'>>;
 
 /** A module of which a worker makes use: without the wheel, or with it. */
 export interface Source {

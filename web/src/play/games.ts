@@ -23,15 +23,36 @@ interface GamePages {
 
 /** The games that can be played; each is loaded when somebody sits down to it. */
 export const PAGES: Record<string, GamePages> = {
-  'hop-n-roll': { play: () => import('./hop-n-roll/HopPlay.svelte'), look: () => import('./hop-n-roll/HopLook.svelte') },
-  hamstern: { play: () => import('./hamstern/HamsternPlay.svelte'), look: () => import('./hamstern/HamsternLook.svelte') },
-  hamsterrolle: { play: () => import('./hamsterrolle/HamsterrollePlay.svelte'), look: () => import('./hamsterrolle/HamsterrolleLook.svelte') },
-  abquetschen: { play: () => import('./abquetschen/AbquetschenPlay.svelte'), look: () => import('./abquetschen/AbquetschenLook.svelte') },
-  raffzahn: { play: () => import('./raffzahn/RaffzahnPlay.svelte'), look: () => import('./raffzahn/RaffzahnLook.svelte') },
+  'hop-n-roll': {
+    play: () => import('./hop-n-roll/HopPlay.svelte'),
+    look: () => import('./hop-n-roll/HopLook.svelte'),
+  },
+  hamstern: {
+    play: () => import('./hamstern/HamsternPlay.svelte'),
+    look: () => import('./hamstern/HamsternLook.svelte'),
+  },
+  hamsterrolle: {
+    play: () => import('./hamsterrolle/HamsterrollePlay.svelte'),
+    look: () => import('./hamsterrolle/HamsterrolleLook.svelte'),
+  },
+  abquetschen: {
+    play: () => import('./abquetschen/AbquetschenPlay.svelte'),
+    look: () => import('./abquetschen/AbquetschenLook.svelte'),
+  },
+  raffzahn: {
+    play: () => import('./raffzahn/RaffzahnPlay.svelte'),
+    look: () => import('./raffzahn/RaffzahnLook.svelte'),
+  },
   'bunte-kuh': { play: () => import('./bunte-kuh/KuhPlay.svelte'), look: () => import('./bunte-kuh/KuhLook.svelte') },
   'cui-bono': { play: () => import('./cui-bono/CuiPlay.svelte'), look: () => import('./cui-bono/CuiLook.svelte') },
-  eintrichtern: { play: () => import('./eintrichtern/EintrichternPlay.svelte'), look: () => import('./eintrichtern/EintrichternLook.svelte') },
-  wuerfelmarsch: { play: () => import('./wuerfelmarsch/MarchPlay.svelte'), look: () => import('./wuerfelmarsch/MarchLook.svelte') },
+  eintrichtern: {
+    play: () => import('./eintrichtern/EintrichternPlay.svelte'),
+    look: () => import('./eintrichtern/EintrichternLook.svelte'),
+  },
+  wuerfelmarsch: {
+    play: () => import('./wuerfelmarsch/MarchPlay.svelte'),
+    look: () => import('./wuerfelmarsch/MarchLook.svelte'),
+  },
 };
 
 /** Games whose pages say themselves what happened, and can be practised alone. */

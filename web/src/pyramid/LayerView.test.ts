@@ -3,7 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { COVERED, FULL, HELD, MARCH } from '../gallery/pyramid';
 import LayerView from './LayerView.svelte';
 
-const march = { dice: MARCH, selected: ['044'], offers: [{ cell: '134', style: 'target' as const }, { cell: '035', style: 'warning' as const }] };
+const march = {
+  dice: MARCH,
+  selected: ['044'],
+  offers: [
+    { cell: '134', style: 'target' as const },
+    { cell: '035', style: 'warning' as const },
+  ],
+};
 
 it('says what stands where, and what touching it means', () => {
   render(LayerView, march);

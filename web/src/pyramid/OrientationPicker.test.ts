@@ -10,8 +10,12 @@ it('turns by buttons to every orientation, and always to a real one', { timeout:
     found.add(faces.join(''));
   });
   render(OrientationPicker, { colour: 'red', value: [3, 2, 1], side: 1, onchange });
-  const [left, roll] = [screen.getByRole('button', { name: 'Spin to the left' }), screen.getByRole('button', { name: 'Roll to the left' })];
-  for (let i = 0; i < 150 && found.size < 24; i++) await fireEvent.click(Math.imul(i * i + 1, 2654435761) >>> 31 ? roll : left);
+  const [left, roll] = [
+    screen.getByRole('button', { name: 'Spin to the left' }),
+    screen.getByRole('button', { name: 'Roll to the left' }),
+  ];
+  for (let i = 0; i < 150 && found.size < 24; i++)
+    await fireEvent.click(Math.imul(i * i + 1, 2654435761) >>> 31 ? roll : left);
   expect(found.size).toBe(24);
 });
 

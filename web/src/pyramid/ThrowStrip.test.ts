@@ -4,11 +4,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import ThrowStrip from './ThrowStrip.svelte';
 import { onTheWay, ROLLS, ROLL_MS } from './tumble';
 
-const thrown = (id: number, ...values: number[]) => ({ id, dice: values.map((value) => ({ colour: 'pearl' as const, value })) });
-const values = (container: HTMLElement) => [...container.querySelectorAll('svg')].map((die) => Number(die.dataset.value));
+const thrown = (id: number, ...values: number[]) => ({
+  id,
+  dice: values.map((value) => ({ colour: 'pearl' as const, value })),
+});
+const values = (container: HTMLElement) =>
+  [...container.querySelectorAll('svg')].map((die) => Number(die.dataset.value));
 
 function motion(reduced: boolean) {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: reduced && media.includes('reduced-motion'), media }) as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ matches: reduced && media.includes('reduced-motion'), media }) as MediaQueryList,
+  );
 }
 
 afterEach(() => {
@@ -20,7 +26,10 @@ it('rolls over other faces and ends on the outcome, for every new throw', async 
   vi.useFakeTimers();
   motion(false);
   const { container, rerender } = render(ThrowStrip, { thrown: thrown(1, 5, 2, 2) });
-  for (const [id, outcome] of [[1, [5, 2, 2]], [2, [5, 2, 6]]] as const) {
+  for (const [id, outcome] of [
+    [1, [5, 2, 2]],
+    [2, [5, 2, 6]],
+  ] as const) {
     await rerender({ thrown: thrown(id, ...outcome) });
     expect(container.querySelectorAll('.rolling')).toHaveLength(3);
     expect(values(container)).not.toEqual(outcome);

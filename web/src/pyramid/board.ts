@@ -2,10 +2,46 @@
  * The pyramid on its plate, drawn with Three.js. It knows no rules: it draws what it is given and tells what
  * was touched. Nothing is drawn while nothing changes.
  */
-import { Color, Group, Matrix4, Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Quaternion, Raycaster, Scene, ShadowMaterial, Vector2, Vector3, WebGLRenderer, type Material, type Object3D } from 'three';
+import {
+  Color,
+  Group,
+  Matrix4,
+  Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Quaternion,
+  Raycaster,
+  Scene,
+  ShadowMaterial,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type Material,
+  type Object3D,
+} from 'three';
 import { CameraRig, FIELD_OF_VIEW } from './camera';
 import { browserClock, type Clock } from './clock';
-import { add, azimuth, cellText, centre, fromRoom, inPyramid, LAYER_HEIGHT, layerOf, NEAR, parseCell, restingPlaces, RIGHT, scale, step, toRoom, UP, type Vector } from './geometry';
+import {
+  add,
+  azimuth,
+  cellText,
+  centre,
+  fromRoom,
+  inPyramid,
+  LAYER_HEIGHT,
+  layerOf,
+  NEAR,
+  parseCell,
+  restingPlaces,
+  RIGHT,
+  scale,
+  step,
+  toRoom,
+  UP,
+  type Vector,
+} from './geometry';
 import { gestures } from './gestures';
 import { endOf, newPose, plan, poseAt, rest, type Pose, type Track } from './motions';
 import { meant, nearby } from './pick';
@@ -15,7 +51,17 @@ import { lamps } from './scene/light';
 import { plate, plateReach, TABLE_Y } from './scene/plate';
 import { FELT_Y, tray, TRAY_RADIUS } from './scene/tray';
 import { seedOf, thrownPose, THROW_MS } from './throws';
-import { SIDES, type CellText, type Move, type OfferStyle, type Shown, type Side, type TableView, type Throw, type Viewpoint } from './view';
+import {
+  SIDES,
+  type CellText,
+  type Move,
+  type OfferStyle,
+  type Shown,
+  type Side,
+  type TableView,
+  type Throw,
+  type Viewpoint,
+} from './view';
 
 export interface BoardOptions {
   canvas: HTMLCanvasElement;
@@ -63,7 +109,12 @@ interface Glow {
   line: Line;
   width: number;
 }
-const glow = (colour: string, fill: number, line: Line, width: number): Glow => ({ colour: new Color(colour), fill, line, width });
+const glow = (colour: string, fill: number, line: Line, width: number): Glow => ({
+  colour: new Color(colour),
+  fill,
+  line,
+  width,
+});
 const GLOW: Record<OfferStyle | 'selected' | 'hover' | 'lit', Glow> = {
   take: glow('#36e0a0', 0.1, LINE.full, 0.045),
   build: glow('#36e0a0', 0.3, LINE.full, 0.045),
@@ -128,7 +179,10 @@ export class Board3D {
     const reach = plateReach(this.side) + 2 * TRAY_RADIUS + 1;
     const lights = lamps(reach, options.dark ?? false, this.#width * (window.devicePixelRatio || 1) > FINE_PIXELS);
     this.#lamp = lights.lamp;
-    const table = new Mesh(new PlaneGeometry(reach * 4, reach * 4), new ShadowMaterial({ opacity: options.dark ? 0.5 : 0.3, color: new Color('#2a1408') }));
+    const table = new Mesh(
+      new PlaneGeometry(reach * 4, reach * 4),
+      new ShadowMaterial({ opacity: options.dark ? 0.5 : 0.3, color: new Color('#2a1408') }),
+    );
     table.rotation.x = -Math.PI / 2;
     table.position.y = TABLE_Y;
     table.receiveShadow = true;
@@ -142,12 +196,7 @@ export class Board3D {
     const origin = toRoom([0, 0, 0], this.side);
     this.#lattice.matrixAutoUpdate = false;
     // Columns: where the axes x, y and z of the cells point in the room.
-    this.#lattice.matrix.set(
-      ...RIGHT, origin[0],
-      ...UP, origin[1],
-      ...NEAR, origin[2],
-      0, 0, 0, 1,
-    );
+    this.#lattice.matrix.set(...RIGHT, origin[0], ...UP, origin[1], ...NEAR, origin[2], 0, 0, 0, 1);
     this.#toLattice.copy(this.#lattice.matrix).invert();
     this.#lattice.add(this.#dice.mesh, this.#ghosts.mesh, this.#halo.mesh);
     this.#scene.add(lights.group, table, plate(this.side, theme), this.#tray, this.#lattice);
@@ -233,7 +282,13 @@ export class Board3D {
     const direction: Vector = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
     const met = meant({ origin: from, direction }, new Set(this.#standing.keys()), offers, this.#places);
     if (!finger || (met && offers.includes(met))) return met;
-    return nearby({ x, y }, offers.map((cell) => ({ cell, ...this.placeOf(cell) })), FINGER) ?? met;
+    return (
+      nearby(
+        { x, y },
+        offers.map((cell) => ({ cell, ...this.placeOf(cell) })),
+        FINGER,
+      ) ?? met
+    );
   }
 
   /** Where the middle of a cell is in the picture, in CSS pixels. */
@@ -251,7 +306,10 @@ export class Board3D {
   seatOf(side: Side): { x: number; y: number; aside: number } {
     const angle = azimuth(side);
     const far = plateReach(this.side) + 0.75;
-    return { ...this.#onScreen([Math.sin(angle) * far, TABLE_Y, Math.cos(angle) * far]), aside: Math.sin(angle - this.#rig.angles.azimuth) };
+    return {
+      ...this.#onScreen([Math.sin(angle) * far, TABLE_Y, Math.cos(angle) * far]),
+      aside: Math.sin(angle - this.#rig.angles.azimuth),
+    };
   }
 
   get cost(): Readonly<FrameCost> {
@@ -305,7 +363,8 @@ export class Board3D {
 
   #hoverAt(met: CellText | null): void {
     // A place that is not offered answers a touch, but does not ask for one.
-    const cell = met && (this.#standing.has(met) || this.#view.offers?.some((offer) => offer.cell === met)) ? met : null;
+    const cell =
+      met && (this.#standing.has(met) || this.#view.offers?.some((offer) => offer.cell === met)) ? met : null;
     if (cell === this.#hover) return;
     this.#hover = cell;
     this.#options.onhover?.(cell);
@@ -367,7 +426,13 @@ export class Board3D {
     this.#renderer.render(this.#scene, this.#camera);
     const took = performance.now() - begun;
     const { calls, triangles } = this.#renderer.info.render;
-    this.#cost = { frames: this.#cost.frames + 1, drawCalls: calls, triangles, lastMs: took, totalMs: this.#cost.totalMs + took };
+    this.#cost = {
+      frames: this.#cost.frames + 1,
+      drawCalls: calls,
+      triangles,
+      lastMs: took,
+      totalMs: this.#cost.totalMs + took,
+    };
     this.#options.onframe?.();
     if (active) this.#invalidate();
   }
@@ -389,7 +454,8 @@ export class Board3D {
     for (const side of SIDES) {
       const angle = azimuth(side) + Math.PI;
       for (const by of [-0.16, 0.16])
-        for (const y of [TABLE_Y, 0]) points.push([Math.sin(angle + by) * reach * 1.76, y, Math.cos(angle + by) * reach * 1.76]);
+        for (const y of [TABLE_Y, 0])
+          points.push([Math.sin(angle + by) * reach * 1.76, y, Math.cos(angle + by) * reach * 1.76]);
     }
     // Room for the name at the near side.
     const near = this.#rig.angles.azimuth;
@@ -422,16 +488,24 @@ export class Board3D {
     const pose = newPose();
     const matrix = new Matrix4();
     const flying = new Set(this.#flights.map(({ track }) => track.to));
-    const resting = new Set([...this.#standing.keys()].filter((cell) => !flying.has(cell) && !this.#lifts.get(cell)?.to));
+    const resting = new Set(
+      [...this.#standing.keys()].filter((cell) => !flying.has(cell) && !this.#lifts.get(cell)?.to),
+    );
 
     this.#dice.clear();
     for (const die of this.#standing.values()) {
       if (flying.has(die.cell)) continue;
       rest(die, pose, this.#held(this.#liftOf(die.cell, now)));
-      this.#dice.add(compose(pose, matrix), styleOf(die.colour), blankFaces(die), resting.has(die.cell) ? this.#shade(die.cell, resting) : 0);
+      this.#dice.add(
+        compose(pose, matrix),
+        styleOf(die.colour),
+        blankFaces(die),
+        resting.has(die.cell) ? this.#shade(die.cell, resting) : 0,
+      );
     }
     for (const { track, since } of this.#flights)
-      if (poseAt(track, now - since, pose)) this.#dice.add(compose(pose, matrix), styleOf(track.die.colour), blankFaces(track.die), 0);
+      if (poseAt(track, now - since, pose))
+        this.#dice.add(compose(pose, matrix), styleOf(track.die.colour), blankFaces(track.die), 0);
     this.#fillThrow(now, pose, matrix);
     this.#dice.commit();
 
@@ -449,7 +523,10 @@ export class Board3D {
     if (!this.#thrown || !this.#tray.visible) return;
     const { dice, id } = this.#thrown;
     const seed = seedOf(id);
-    const upright = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), this.#trayAngle + (this.#width < this.#height * 1.05 ? 0 : (-2 * Math.PI) / 3));
+    const upright = new Quaternion().setFromAxisAngle(
+      new Vector3(0, 1, 0),
+      this.#trayAngle + (this.#width < this.#height * 1.05 ? 0 : (-2 * Math.PI) / 3),
+    );
     dice.forEach((die, i) => {
       thrownPose(i, dice.length, die.value, seed, now - this.#thrownAt, pose);
       pose.at.applyQuaternion(upright).add(new Vector3(this.#tray.position.x, FELT_Y, this.#tray.position.z));
@@ -473,7 +550,8 @@ export class Board3D {
     for (const [cell, faces] of lit) put(cell, GLOW.lit, faces);
     const chosen = new Set(this.#view.selected ?? []);
     const pointed = this.#cursor ?? this.#hover;
-    for (const { cell, style } of this.#view.offers ?? []) if (!chosen.has(cell) && cell !== pointed) put(cell, GLOW[style]);
+    for (const { cell, style } of this.#view.offers ?? [])
+      if (!chosen.has(cell) && cell !== pointed) put(cell, GLOW[style]);
     for (const cell of chosen) put(cell, GLOW.selected);
     if (pointed && !chosen.has(pointed)) {
       const offer = (this.#view.offers ?? []).find((each) => each.cell === pointed);
@@ -488,7 +566,10 @@ export class Board3D {
     let bits = 64;
     for (const i of SIDES) {
       const before = step(at, i, -1);
-      for (const [bit, j] of [[0, ((i + 1) % 3) as Side], [1, ((i + 2) % 3) as Side]] as const) {
+      for (const [bit, j] of [
+        [0, ((i + 1) % 3) as Side],
+        [1, ((i + 2) % 3) as Side],
+      ] as const) {
         const beside = step(before, j, 1);
         if (inPyramid(beside, this.side) && resting.has(cellText(beside))) bits |= 1 << (2 * i + bit);
       }
@@ -516,4 +597,3 @@ function sameDice(before: ReadonlyMap<CellText, Shown>, after: ReadonlyMap<CellT
   }
   return true;
 }
-

@@ -3,13 +3,23 @@ import { anglesOf, CameraRig, FIELD_OF_VIEW, LEAN, MOST_ZOOM, type Placing } fro
 import { add, dot, scale, type Vector } from './geometry';
 import { SIDES } from './view';
 
-const POINTS: Vector[] = [[8, -1, 5], [-8, -1, 5], [0, -1, -9], [0, 6, 0], [12, -1, -4]];
+const POINTS: Vector[] = [
+  [8, -1, 5],
+  [-8, -1, 5],
+  [0, -1, -9],
+  [0, 6, 0],
+  [12, -1, -4],
+];
 
 /** Where a point lands in the picture, -1 to 1. */
 function seen(point: Vector, { position, target, up }: Placing, aspect: number): [number, number] {
   const back = add(position, scale(target, -1));
   const towards = scale(back, 1 / Math.hypot(...back));
-  const right: Vector = [up[1] * towards[2] - up[2] * towards[1], up[2] * towards[0] - up[0] * towards[2], up[0] * towards[1] - up[1] * towards[0]];
+  const right: Vector = [
+    up[1] * towards[2] - up[2] * towards[1],
+    up[2] * towards[0] - up[0] * towards[2],
+    up[0] * towards[1] - up[1] * towards[0],
+  ];
   const from = add(point, scale(position, -1));
   const tall = Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * -dot(from, towards);
   return [dot(from, right) / (tall * aspect), dot(from, up) / tall];

@@ -33,7 +33,10 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 const near = (angle: number, to: number) => to + Math.atan2(Math.sin(angle - to), Math.cos(angle - to));
 
 export function anglesOf({ side, above, seated = false }: Viewpoint): Angles {
-  return { azimuth: azimuth(side) + (above || seated ? 0 : OFF_MIDDLE), elevation: above ? ABOVE_ELEVATION : SIDE_ELEVATION };
+  return {
+    azimuth: azimuth(side) + (above || seated ? 0 : OFF_MIDDLE),
+    elevation: above ? ABOVE_ELEVATION : SIDE_ELEVATION,
+  };
 }
 
 export class CameraRig {
@@ -96,7 +99,10 @@ export class CameraRig {
     this.#from = null;
     const middle = this.#goal.azimuth;
     const turned = this.#now.azimuth + by.azimuth;
-    this.#now = { azimuth: this.#seated ? clamp(turned, middle - LEAN, middle + LEAN) : turned, elevation: clamp(this.#now.elevation + by.elevation, LOWEST, ABOVE_ELEVATION) };
+    this.#now = {
+      azimuth: this.#seated ? clamp(turned, middle - LEAN, middle + LEAN) : turned,
+      elevation: clamp(this.#now.elevation + by.elevation, LOWEST, ABOVE_ELEVATION),
+    };
   }
 
   /** Zooms by a factor, keeping what lies at (x, y) of the picture, -1 to 1, where it is. */

@@ -1,5 +1,20 @@
 /** The pyramid seen from straight above, for drawings: x to the right, y towards the viewer. */
-import { add, AXES, cellText, centre, dot, facesFrom, layerOf, NEAR, parseCell, RIGHT, scale, step, type Cell, type Vector } from './geometry';
+import {
+  add,
+  AXES,
+  cellText,
+  centre,
+  dot,
+  facesFrom,
+  layerOf,
+  NEAR,
+  parseCell,
+  RIGHT,
+  scale,
+  step,
+  type Cell,
+  type Vector,
+} from './geometry';
 import { SIDES, type CellText, type Shown, type Side } from './view';
 
 export interface Spot2 {
@@ -28,7 +43,13 @@ export interface FlatFace {
 export function flatFaces(side: Side): FlatFace[] {
   const { front, left, right } = facesFrom(side);
   const corner: Vector = [-0.5, -0.5, -0.5];
-  return ([['front', front], ['left', left], ['right', right]] as const).map(([name, axis]) => {
+  return (
+    [
+      ['front', front],
+      ['left', left],
+      ['right', right],
+    ] as const
+  ).map(([name, axis]) => {
     const u = AXES[((axis + 1) % 3) as Side];
     const v = AXES[((axis + 2) % 3) as Side];
     const [a, b, o] = [above(u, side), above(v, side), above(corner, side)];
@@ -43,7 +64,14 @@ export function flatFaces(side: Side): FlatFace[] {
 
 /** Corners of a die's outline, around its middle. */
 export function hexagon(side: Side, size = 1): string {
-  const corners: Vector[] = [[1, 0, 0], [1, 1, 0], [0, 1, 0], [0, 1, 1], [0, 0, 1], [1, 0, 1]];
+  const corners: Vector[] = [
+    [1, 0, 0],
+    [1, 1, 0],
+    [0, 1, 0],
+    [0, 1, 1],
+    [0, 0, 1],
+    [1, 0, 1],
+  ];
   return corners
     .map((corner) => above(scale(add(corner, [-0.5, -0.5, -0.5]), size), side))
     .map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)

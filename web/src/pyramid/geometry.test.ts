@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { cells } from '../dice/pyramid';
-import { agreeing, azimuth, cellText, centre, facesFrom, fromRoom, isOrientation, LAYER_HEIGHT, ORIENTATIONS, parseCell, PITCH, restingPlaces, rotation, tilted, tiltAxes, toRoom, type Vector } from './geometry';
+import {
+  agreeing,
+  azimuth,
+  cellText,
+  centre,
+  facesFrom,
+  fromRoom,
+  isOrientation,
+  LAYER_HEIGHT,
+  ORIENTATIONS,
+  parseCell,
+  PITCH,
+  restingPlaces,
+  rotation,
+  tilted,
+  tiltAxes,
+  toRoom,
+  type Vector,
+} from './geometry';
 import { SIDES } from './view';
 
 const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -55,8 +73,20 @@ describe('resting places', () => {
 describe('orientations', () => {
   it('are the 24 of a real die', () => {
     expect(ORIENTATIONS).toHaveLength(24);
-    for (const faces of [[3, 2, 1], [1, 3, 2], [2, 1, 3], [6, 2, 3]] as const) expect(isOrientation(faces)).toBe(true);
-    for (const faces of [[1, 2, 3], [1, 6, 2], [1, 1, 2], [0, 2, 3]] as const) expect(isOrientation(faces)).toBe(false);
+    for (const faces of [
+      [3, 2, 1],
+      [1, 3, 2],
+      [2, 1, 3],
+      [6, 2, 3],
+    ] as const)
+      expect(isOrientation(faces)).toBe(true);
+    for (const faces of [
+      [1, 2, 3],
+      [1, 6, 2],
+      [1, 1, 2],
+      [0, 2, 3],
+    ] as const)
+      expect(isOrientation(faces)).toBe(false);
   });
 
   it('tilt over a ridge as the rulebook shows: 6, 2, 3 becomes 6, 4, 2', () => {
@@ -82,7 +112,11 @@ describe('orientations', () => {
 
   it('are turns of a cube: rows of a rotation', () => {
     for (const faces of ORIENTATIONS) for (const row of rotation(faces)) expect(Math.hypot(...row)).toBe(1);
-    expect(rotation([1, 3, 2]).map((row) => row.map((c) => c + 0))).toEqual([[1, 0, 0], [0, 1, 0], [0, 0, 1]]);
+    expect(rotation([1, 3, 2]).map((row) => row.map((c) => c + 0))).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ]);
   });
 });
 
@@ -93,7 +127,11 @@ it('names the axes of a tilt, and refuses what is no neighbour', () => {
 });
 
 it('shows the armies of Würfelmarsch their 3 in front, 2 on the left, 1 on the right', () => {
-  const armies = [[3, 2, 1], [1, 3, 2], [2, 1, 3]] as const;
+  const armies = [
+    [3, 2, 1],
+    [1, 3, 2],
+    [2, 1, 3],
+  ] as const;
   for (const side of SIDES) {
     const { front, left, right } = facesFrom(side);
     expect([front, left, right].map((axis) => armies[side][axis])).toEqual([3, 2, 1]);

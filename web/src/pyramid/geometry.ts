@@ -42,7 +42,8 @@ export function cellText([x, y, z]: Vector): CellText {
 
 export const layerOf = (cell: Cell) => cell[0] + cell[1] + cell[2];
 
-export const inPyramid = (cell: Vector, side: number) => cell.every((c) => c >= 0) && cell[0] + cell[1] + cell[2] < side;
+export const inPyramid = (cell: Vector, side: number) =>
+  cell.every((c) => c >= 0) && cell[0] + cell[1] + cell[2] < side;
 
 export const step = (cell: Cell, axis: Side, by: 1 | -1): Cell => add(cell, scale(AXES[axis], by));
 
@@ -90,7 +91,9 @@ export function rotation([fx, fy, fz]: Orientation): Matrix {
 
 /** Opposite faces make seven, and 1-2-3 run counter-clockwise around their corner. */
 export function isOrientation(faces: Orientation): boolean {
-  return faces.every((value) => Number.isInteger(value) && value >= 1 && value <= 6) && determinant(rotation(faces)) === 1;
+  return (
+    faces.every((value) => Number.isInteger(value) && value >= 1 && value <= 6) && determinant(rotation(faces)) === 1
+  );
 }
 
 const VALUES = [1, 2, 3, 4, 5, 6];
@@ -121,7 +124,9 @@ export function tiltAxes(from: Cell, to: Cell): { i: Side; j: Side } | null {
   const change = to.map((c, axis) => c - (from[axis] ?? 0));
   const i = change.indexOf(1);
   const j = change.indexOf(-1);
-  return i >= 0 && j >= 0 && change.reduce((sum, c) => sum + Math.abs(c), 0) === 2 ? { i: i as Side, j: j as Side } : null;
+  return i >= 0 && j >= 0 && change.reduce((sum, c) => sum + Math.abs(c), 0) === 2
+    ? { i: i as Side, j: j as Side }
+    : null;
 }
 
 /** Which faces somebody at `side` calls front, left and right. */

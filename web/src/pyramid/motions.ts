@@ -1,6 +1,24 @@
 /** From a list of moves to dice in flight: every pose is a function of time, so a test can stop anywhere. */
 import { Matrix4, Quaternion, Vector3 } from 'three';
-import { agreeing, AXES, add, azimuth, cellText, centre, fromRoom, parseCell, rotation, scale, step, tiltAxes, tilted, UP, type Cell, type Orientation, type Vector } from './geometry';
+import {
+  agreeing,
+  AXES,
+  add,
+  azimuth,
+  cellText,
+  centre,
+  fromRoom,
+  parseCell,
+  rotation,
+  scale,
+  step,
+  tiltAxes,
+  tilted,
+  UP,
+  type Cell,
+  type Orientation,
+  type Vector,
+} from './geometry';
 import type { CellText, Move, Off, Shown, Side } from './view';
 
 /** Place, turn and size of a die, in the coordinates of the pyramid. */
@@ -88,7 +106,10 @@ function removeLeg(die: Shown, to: Off, start: number, side: number): Leg {
 function bezier(a: Vector3, b: Vector3, c: Vector3, d: Vector3, t: number, out: Vector3): void {
   const u = 1 - t;
   out.copy(a).multiplyScalar(u * u * u);
-  out.addScaledVector(b, 3 * u * u * t).addScaledVector(c, 3 * u * t * t).addScaledVector(d, t * t * t);
+  out
+    .addScaledVector(b, 3 * u * u * t)
+    .addScaledVector(c, 3 * u * t * t)
+    .addScaledVector(d, t * t * t);
 }
 
 function slideLeg(die: Shown, axis: Side, start: number): Leg {
@@ -143,7 +164,12 @@ function turnLeg(before: Shown, after: Shown, start: number): Leg {
 }
 
 /** What flies, given the dice before and after; a move that fits neither is left out, and the end is shown at once. */
-export function plan(before: ReadonlyMap<CellText, Shown>, after: ReadonlyMap<CellText, Shown>, moves: readonly Move[], side: number): Track[] {
+export function plan(
+  before: ReadonlyMap<CellText, Shown>,
+  after: ReadonlyMap<CellText, Shown>,
+  moves: readonly Move[],
+  side: number,
+): Track[] {
   const standing = new Map(before);
   const carriers = new Map<CellText, Track>();
   const tracks: Track[] = [];

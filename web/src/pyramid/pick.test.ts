@@ -16,7 +16,11 @@ describe('picking', () => {
   });
 
   it('takes the upper of two dice in one column, whatever their order', () => {
-    for (const dice of [['111', '222'], ['222', '111']]) expect(pick(onto('222'), dice, [])).toBe('111');
+    for (const dice of [
+      ['111', '222'],
+      ['222', '111'],
+    ])
+      expect(pick(onto('222'), dice, [])).toBe('111');
   });
 
   it('takes an offered place before the dice that carry it, but not one behind a die', () => {
@@ -44,7 +48,10 @@ describe('picking', () => {
   });
 
   it('gives a finger the nearest offer within reach', () => {
-    const places = [{ cell: '800', x: 10, y: 10 }, { cell: '080', x: 40, y: 10 }];
+    const places = [
+      { cell: '800', x: 10, y: 10 },
+      { cell: '080', x: 40, y: 10 },
+    ];
     expect(nearby({ x: 22, y: 10 }, places, 20)).toBe('800');
     expect(nearby({ x: 30, y: 10 }, places, 20)).toBe('080');
     expect(nearby({ x: 200, y: 10 }, places, 20)).toBeNull();

@@ -51,7 +51,12 @@ export function pick(ray: Ray, solid: Iterable<CellText>, hollow: Iterable<CellT
  * What a touch means. Offers go first. Beside them: where places are offered an empty one is meant rather than
  * the dice around it, elsewhere the die; so that a touch in vain is told why.
  */
-export function meant(ray: Ray, solid: ReadonlySet<CellText>, offers: readonly CellText[], places: readonly CellText[]): CellText | null {
+export function meant(
+  ray: Ray,
+  solid: ReadonlySet<CellText>,
+  offers: readonly CellText[],
+  places: readonly CellText[],
+): CellText | null {
   const hollow = offers.filter((cell) => !solid.has(cell));
   const met = pick(ray, solid, hollow);
   if (met && offers.includes(met)) return met;
@@ -60,7 +65,11 @@ export function meant(ray: Ray, solid: ReadonlySet<CellText>, offers: readonly C
 }
 
 /** On a touch screen a finger covers several dice: the nearest offered cell within reach of it, else null. */
-export function nearby(at: { x: number; y: number }, places: readonly { cell: CellText; x: number; y: number }[], reach: number): CellText | null {
+export function nearby(
+  at: { x: number; y: number },
+  places: readonly { cell: CellText; x: number; y: number }[],
+  reach: number,
+): CellText | null {
   let best: CellText | null = null;
   let least = reach;
   for (const place of places) {

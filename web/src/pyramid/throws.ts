@@ -61,4 +61,3 @@ export function thrownPose(index: number, count: number, value: number, seed: nu
   out.at.set(x, support(out.turn) + bounce, z);
   out.size = 1;
 }
-

@@ -6,7 +6,8 @@ export const ROLLS = 7;
 export const ROLL_MS = 95;
 
 /** The four faces beside this one and its opposite; a die rolls over them. */
-const BESIDE = (face: number): Pips[] => ([1, 2, 3, 4, 5, 6] as const).filter((each) => each !== face && each !== 7 - face);
+const BESIDE = (face: number): Pips[] =>
+  ([1, 2, 3, 4, 5, 6] as const).filter((each) => each !== face && each !== 7 - face);
 
 /** What is up when the die still rolls over so many times: each face lies beside the one before. */
 export function onTheWay(value: number, die: number, rolls: number): Pips {

@@ -39,7 +39,13 @@ export function cellWords({ cell, die, offer, around: into, ghost, selected, lif
   const shown = die && facesText(die.faces, side);
   return [
     die ? t('pyramid-die', { colour: colourName(die.colour), cell }) : t('pyramid-place', { cell }),
-    die ? (shown ? t('pyramid-shows', { faces: shown }) : t('pyramid-nothing-known')) : into ? t('pyramid-around', { faces: into }) : '',
+    die
+      ? shown
+        ? t('pyramid-shows', { faces: shown })
+        : t('pyramid-nothing-known')
+      : into
+        ? t('pyramid-around', { faces: into })
+        : '',
     ghost ? t('pyramid-ghost', { colour: colourName(ghost.colour) }) : '',
     lifted ? t('pyramid-lifted') : '',
     selected ? t('pyramid-selected') : '',

@@ -2,7 +2,26 @@
  * The wheel on its table, drawn with Three.js. It knows neither rules nor physics: it draws the poses it is
  * given. Nothing is drawn while nothing changes.
  */
-import { Color, Group, Matrix4, Mesh, NeutralToneMapping, PCFShadowMap, PerspectiveCamera, PlaneGeometry, Plane, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, BufferAttribute, type Material, type Object3D } from 'three';
+import {
+  Color,
+  Group,
+  Matrix4,
+  Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Plane,
+  Quaternion,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  BufferAttribute,
+  type Material,
+  type Object3D,
+} from 'three';
 import { browserClock, type Clock } from '../pyramid/clock';
 import { lamps } from '../pyramid/scene/light';
 import { FIELD_OF_VIEW, Follow, type Framing } from './camera';
@@ -143,7 +162,11 @@ export class WheelBoard {
   ghost(ghost: Ghost | null): void {
     if (ghost) {
       const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = ghost.pose;
-      this.#blocks.ghost(ghost.index, new Matrix4().compose(new Vector3(x, y, z), new Quaternion(qx, qy, qz, qw), new Vector3(1, 1, 1)), ghost.mood);
+      this.#blocks.ghost(
+        ghost.index,
+        new Matrix4().compose(new Vector3(x, y, z), new Quaternion(qx, qy, qz, qw), new Vector3(1, 1, 1)),
+        ghost.mood,
+      );
     } else this.#blocks.noGhost();
     this.#invalidate();
   }
@@ -255,8 +278,10 @@ export class WheelBoard {
     const before = this.#after;
     if (!before || this.#options.still) return;
     for (let index = 0; index < PIECES; index++) {
-      if (before.has(index) && !next.has(index)) this.#flights.push({ index, from: matrixOf(before, index), since: this.#clock.now() });
-      else if (next.has(index) && !before.has(index)) this.#flights = this.#flights.filter((flight) => flight.index !== index);
+      if (before.has(index) && !next.has(index))
+        this.#flights.push({ index, from: matrixOf(before, index), since: this.#clock.now() });
+      else if (next.has(index) && !before.has(index))
+        this.#flights = this.#flights.filter((flight) => flight.index !== index);
     }
   }
 
@@ -299,7 +324,13 @@ export class WheelBoard {
     this.#renderer.render(this.#scene, this.#camera);
     const { calls, triangles } = this.#renderer.info.render;
     const lastMs = performance.now() - begun;
-    this.#cost = { frames: this.#cost.frames + 1, drawCalls: calls, triangles, lastMs, totalMs: this.#cost.totalMs + lastMs };
+    this.#cost = {
+      frames: this.#cost.frames + 1,
+      drawCalls: calls,
+      triangles,
+      lastMs,
+      totalMs: this.#cost.totalMs + lastMs,
+    };
     this.#options.onframe?.();
     if (this.#drive || moving || this.#flights.length > 0) this.#invalidate();
   }
@@ -358,9 +389,18 @@ function tableTop(dark: boolean): Mesh {
   const geometry = new PlaneGeometry(40, 24);
   const count = geometry.getAttribute('position').count;
   const { r, g, b } = new Color(TABLE[dark ? 'dark' : 'light']);
-  geometry.setAttribute('color', new BufferAttribute(Float32Array.from({ length: count * 3 }, (_, i) => [r, g, b][i % 3] as number), 3));
+  geometry.setAttribute(
+    'color',
+    new BufferAttribute(
+      Float32Array.from({ length: count * 3 }, (_, i) => [r, g, b][i % 3] as number),
+      3,
+    ),
+  );
   geometry.setAttribute('aSeed', new BufferAttribute(new Float32Array(count), 1));
-  const top = new Mesh(geometry, timber({ depth: 0.75, rings: 0.8, fade: [5.5, 11] }, { roughness: 0.7, transparent: true }));
+  const top = new Mesh(
+    geometry,
+    timber({ depth: 0.75, rings: 0.8, fade: [5.5, 11] }, { roughness: 0.7, transparent: true }),
+  );
   top.rotation.x = -Math.PI / 2;
   top.receiveShadow = true;
   return top;

@@ -43,7 +43,10 @@ export class Follow {
     const part = 1 - Math.exp(-seconds / SOFT);
     const step = (key: keyof Framing) => this.#now[key] + (this.#goal[key] - this.#now[key]) * part;
     this.#now = { x: step('x'), y: step('y'), reach: step('reach') };
-    const left = Math.abs(this.#goal.x - this.#now.x) + Math.abs(this.#goal.y - this.#now.y) + Math.abs(this.#goal.reach - this.#now.reach);
+    const left =
+      Math.abs(this.#goal.x - this.#now.x) +
+      Math.abs(this.#goal.y - this.#now.y) +
+      Math.abs(this.#goal.reach - this.#now.reach);
     if (left > 0.004) return true;
     this.#now = this.#goal;
     return false;
@@ -70,7 +73,11 @@ export class Follow {
     const far = reach / (tall * Math.min(1, aspect)) / this.#zoom;
     const level = Math.cos(this.#elevation) * far;
     return {
-      position: [x + Math.sin(this.#azimuth) * level, Math.max(0.15, y + Math.sin(this.#elevation) * far), Math.cos(this.#azimuth) * level],
+      position: [
+        x + Math.sin(this.#azimuth) * level,
+        Math.max(0.15, y + Math.sin(this.#elevation) * far),
+        Math.cos(this.#azimuth) * level,
+      ],
       target: [x, y, 0],
     };
   }

@@ -3,7 +3,14 @@
  * somebody sits down to the wheel. `crates/wasm/src/wheel.rs` is the other side.
  */
 import type { Refusal, Setup } from '../protocol/messages';
-import initialise, { WheelRules, WheelTurn, wheel_hands, wheel_kit, wheel_motion, wheel_poses } from '../local/pkg-wheel/kiste_wheel.js';
+import initialise, {
+  WheelRules,
+  WheelTurn,
+  wheel_hands,
+  wheel_kit,
+  wheel_motion,
+  wheel_poses,
+} from '../local/pkg-wheel/kiste_wheel.js';
 import address from '../local/pkg-wheel/kiste_wheel_bg.wasm?url';
 import type { Kit } from './kit';
 
@@ -24,7 +31,8 @@ const PHASES: readonly Phase[] = ['carry', 'hold', 'settle', 'rest'];
 
 const FRAME = 8;
 const numbers = ({ at, turn, grip, hold }: Hand) => Int32Array.of(...at, ...turn, Number(grip), Number(hold));
-const refusal = (text: string | undefined): Refusal | null => (text === undefined ? null : (JSON.parse(text) as Refusal));
+const refusal = (text: string | undefined): Refusal | null =>
+  text === undefined ? null : (JSON.parse(text) as Refusal);
 
 /** The rules at a moment of a game, made of everything that happened so far. */
 export class Rules {
@@ -33,7 +41,11 @@ export class Rules {
   /** Throws if these lines are no game. */
   constructor(setup: Pick<Setup, 'game' | 'options' | 'sheets'>, players: number, lines: readonly string[]) {
     const { game, options, sheets } = setup;
-    this.inner = new WheelRules(JSON.stringify({ game, options, ...(sheets && { sheets }) }), players, JSON.stringify(lines));
+    this.inner = new WheelRules(
+      JSON.stringify({ game, options, ...(sheets && { sheets }) }),
+      players,
+      JSON.stringify(lines),
+    );
   }
 
   get wheel(): string {
@@ -54,7 +66,8 @@ export class Rules {
   }
 }
 
-const handsOf = (all: Int32Array): Hand[] => Array.from({ length: all.length / FRAME }, (_, i) => handAt(all, i * FRAME));
+const handsOf = (all: Int32Array): Hand[] =>
+  Array.from({ length: all.length / FRAME }, (_, i) => handAt(all, i * FRAME));
 
 function handAt(all: Int32Array, from: number): Hand {
   const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, grip = 0, hold = 0] = all.subarray(from, from + FRAME);

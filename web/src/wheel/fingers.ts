@@ -53,7 +53,7 @@ export function fingers(element: HTMLElement, hands: Fingers): () => void {
     if (was && now) {
       if (hands.carrying()) {
         hands.push((now.spread - was.spread) * PER_PIXEL);
-        hands.tilt((((now.angle - was.angle) * 180) / Math.PI + 540) % 360 - 180);
+        hands.tilt(((((now.angle - was.angle) * 180) / Math.PI + 540) % 360) - 180);
       } else if (was.spread > 0) hands.zoom(now.spread / was.spread);
     } else if (hands.carrying() && event.buttons !== 2) hands.drag(before, here);
     else hands.orbit(here.x - before.x, here.y - before.y);

@@ -11,7 +11,12 @@ const kit: Kit = {
   heights: Array<number>(12).fill(0.1),
   pieces: [
     { colour: 'red', shape: 'slab', half: half(0.4, 0.15, 0.05), grams: 16 },
-    ...(['green', 'blue', 'orange', 'purple', 'white'] as const).map((colour) => ({ colour, shape: 'slab' as const, half: half(0.1, 0.1, 0.1), grams: 5 })),
+    ...(['green', 'blue', 'orange', 'purple', 'white'] as const).map((colour) => ({
+      colour,
+      shape: 'slab' as const,
+      half: half(0.1, 0.1, 0.1),
+      grams: 5,
+    })),
     { colour: 'yellow', shape: 'cylinder', half: half(0.1, 0.3, 0.1), grams: 13 },
     { colour: 'starter', shape: 'cone', half: half(0.16, 0.27, 0.16), grams: 10 },
   ],
@@ -19,10 +24,18 @@ const kit: Kit = {
   most_frames: 7200,
 };
 
-const extent = (points: readonly (readonly [number, number])[], axis: 0 | 1) => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
+const extent = (points: readonly (readonly [number, number])[], axis: 0 | 1) =>
+  Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
 
 it('a hull has only the outermost points', () => {
-  const points = hull([[0, 0], [1, 0], [1, 1], [0, 1], [0.5, 0.5], [0.5, 0]]);
+  const points = hull([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [0.5, 0.5],
+    [0.5, 0],
+  ]);
   expect(points).toHaveLength(4);
 });
 

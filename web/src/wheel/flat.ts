@@ -14,9 +14,14 @@ export interface Outline {
 const ROUND = 16;
 
 function corners({ shape, half: [x, y, z] }: Block): [number, number, number][] {
-  if (shape === 'slab') return [-x, x].flatMap((a) => [-y, y].flatMap((b) => [-z, z].map((c): [number, number, number] => [a, b, c])));
+  if (shape === 'slab')
+    return [-x, x].flatMap((a) => [-y, y].flatMap((b) => [-z, z].map((c): [number, number, number] => [a, b, c])));
   const ring = (height: number) =>
-    Array.from({ length: ROUND }, (_, i): [number, number, number] => [x * Math.cos((i / ROUND) * 2 * Math.PI), height, z * Math.sin((i / ROUND) * 2 * Math.PI)]);
+    Array.from({ length: ROUND }, (_, i): [number, number, number] => [
+      x * Math.cos((i / ROUND) * 2 * Math.PI),
+      height,
+      z * Math.sin((i / ROUND) * 2 * Math.PI),
+    ]);
   return shape === 'cylinder' ? [...ring(-y), ...ring(y)] : [...ring(-y), [0, y, 0]];
 }
 
@@ -59,6 +64,7 @@ export function outlineOf(kit: Kit, index: number, pose: readonly number[]): Out
 /** Outlines of all pieces, the farthest first. */
 export function outlines(kit: Kit, poses: Poses): Outline[] {
   const all: Outline[] = [];
-  for (let index = 0; index < PIECES; index++) if (poses.has(index)) all.push(outlineOf(kit, index, [...poses.of(index)]));
+  for (let index = 0; index < PIECES; index++)
+    if (poses.has(index)) all.push(outlineOf(kit, index, [...poses.of(index)]));
   return all.sort((a, b) => a.depth - b.depth);
 }

@@ -32,8 +32,10 @@ const HEAD = 2;
 const POSE = 8;
 
 export const colourOf = (piece: string): Colour => piece.replace(/\d$/, '') as Colour;
-export const indexOf = (piece: string): number => (piece === 'starter' ? PIECES - 1 : COLOURS.indexOf(colourOf(piece)) * SETS + Number(piece.at(-1)) - 1);
-export const pieceAt = (index: number): string => (index === PIECES - 1 ? 'starter' : `${COLOURS[Math.floor(index / SETS)]}${(index % SETS) + 1}`);
+export const indexOf = (piece: string): number =>
+  piece === 'starter' ? PIECES - 1 : COLOURS.indexOf(colourOf(piece)) * SETS + Number(piece.at(-1)) - 1;
+export const pieceAt = (index: number): string =>
+  index === PIECES - 1 ? 'starter' : `${COLOURS[Math.floor(index / SETS)]}${(index % SETS) + 1}`;
 
 /** The place of a piece's colour among `COLOURS`. */
 export const kindOfIndex = (index: number): number => Math.min(Math.floor(index / SETS), COLOURS.length - 1);

@@ -45,7 +45,12 @@ export class Known implements Source {
 
 /** Whether two frames are the same. */
 export function same(a: Hand, b: Hand): boolean {
-  return a.grip === b.grip && a.hold === b.hold && a.at.every((x, i) => x === b.at[i]) && a.turn.every((x, i) => x === b.turn[i]);
+  return (
+    a.grip === b.grip &&
+    a.hold === b.hold &&
+    a.at.every((x, i) => x === b.at[i]) &&
+    a.turn.every((x, i) => x === b.turn[i])
+  );
 }
 
 export class Show {

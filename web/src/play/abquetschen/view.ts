@@ -27,7 +27,8 @@ export function dieAt(cell: CellText, colour: DieColour): Shown {
   return { cell, colour, faces: orientation(x * 31 + y * 17 + z * 7) };
 }
 
-export const shown = (view: AbquetschenView): Shown[] => view.players.flatMap(({ dice, colour }) => dice.map((cell) => dieAt(cell, colour)));
+export const shown = (view: AbquetschenView): Shown[] =>
+  view.players.flatMap(({ dice, colour }) => dice.map((cell) => dieAt(cell, colour)));
 
 /** Everybody has a side of the plate, though the rules ask for none. */
 export const sideAt = (seat: number): Side => ((seat - 1) % 3) as Side;
@@ -42,7 +43,8 @@ const supports = (cell: CellText): CellText[] => SIDES.map((axis) => cellText(st
 export const startAt = (top: CellText): CellText[] => [...supports(top), top];
 
 /** The lowest dice come first, so that none hangs in the air. */
-export const upwards = (cells: readonly CellText[]): CellText[] => [...cells].sort((a, b) => layerOf(parseCell(b)) - layerOf(parseCell(a)));
+export const upwards = (cells: readonly CellText[]): CellText[] =>
+  [...cells].sort((a, b) => layerOf(parseCell(b)) - layerOf(parseCell(a)));
 
 /** What lines of the game look like on the plate. */
 export function movesOf(lines: readonly string[]): Move[] {
@@ -63,15 +65,26 @@ export function buildsOf(choices: readonly string[]): CellText[][] {
 }
 
 /** Where the next die can go: it rests on three others or on the plate, and the build can be completed with it. */
-export function nextCells(builds: readonly CellText[][], heap: readonly CellText[], chosen: readonly CellText[], plate: number): CellText[] {
+export function nextCells(
+  builds: readonly CellText[][],
+  heap: readonly CellText[],
+  chosen: readonly CellText[],
+  plate: number,
+): CellText[] {
   const there = new Set([...heap, ...chosen]);
   const possible = builds.filter((build) => chosen.every((cell) => build.includes(cell)));
-  const rests = (cell: CellText) => supports(cell).every((below) => there.has(below) || !inPyramid(parseCell(below), plate));
+  const rests = (cell: CellText) =>
+    supports(cell).every((below) => there.has(below) || !inPyramid(parseCell(below), plate));
   return [...new Set(possible.flat())].filter((cell) => !chosen.includes(cell) && rests(cell));
 }
 
 /** A build with this die in it, as near to a possible one as can be: what the rules have against it is about the die. */
-export function trial(builds: readonly CellText[][], chosen: readonly CellText[], cell: CellText, wanted: number): CellText[] {
+export function trial(
+  builds: readonly CellText[][],
+  chosen: readonly CellText[],
+  cell: CellText,
+  wanted: number,
+): CellText[] {
   const like = builds.find((build) => chosen.every((each) => build.includes(each))) ?? [];
   // The lowest ones, so that none of them misses what it lies on.
   const rest = upwards(like).filter((each) => !chosen.includes(each) && each !== cell);
@@ -81,7 +94,8 @@ export function trial(builds: readonly CellText[][], chosen: readonly CellText[]
 /** Dice of the longest row. */
 export function longestRow(cells: readonly CellText[]): number {
   const there = new Set(cells);
-  const run = (cell: CellText, axis: Side): number => (there.has(cell) ? 1 + run(cellText(step(parseCell(cell), axis, 1)), axis) : 0);
+  const run = (cell: CellText, axis: Side): number =>
+    there.has(cell) ? 1 + run(cellText(step(parseCell(cell), axis, 1)), axis) : 0;
   return Math.max(0, ...cells.flatMap((cell) => SIDES.map((axis) => run(cell, axis))));
 }
 
@@ -93,6 +107,11 @@ export function traysOf(view: AbquetschenView): Tray[] {
   return view.players.map(({ seat, colour, supply, dice, openings }) => {
     const places = openings.length;
     const close = dice.length > 0 && places < FEW;
-    return { seat, dice: [{ colour, count: supply }], words: dice.length > 0 && !close ? t('abquetschen-openings', { places }) : '', ...(close && { worry: t('abquetschen-openings-few', { places }) }) };
+    return {
+      seat,
+      dice: [{ colour, count: supply }],
+      words: dice.length > 0 && !close ? t('abquetschen-openings', { places }) : '',
+      ...(close && { worry: t('abquetschen-openings-few', { places }) }),
+    };
   });
 }

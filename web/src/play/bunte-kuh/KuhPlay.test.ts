@@ -22,8 +22,31 @@ let stop: () => void;
 
 function stateWith(change: Partial<KuhView>, race: RaceState | null = RUNNING, you = 1): State {
   const players = [1, 2].map((seat) => ({ seat, dice: 30, done: false, last: null }));
-  const view: KuhView = { pace: 'live', step: 'search', round: 1, roller: 2, throw: [3, 5, 6], clock: 0, deadline: 45_000, patience: 45_000, events: 4, caller: null, pointed: null, dice: DICE, funnels: ['322'], players, sealed: null, ...change };
-  return stateOf({ you, view, asked: view.pace === 'ticks' ? 7 : null, setup: { game: 'bunte-kuh', options: [], clock: { kind: 'none' } }, race });
+  const view: KuhView = {
+    pace: 'live',
+    step: 'search',
+    round: 1,
+    roller: 2,
+    throw: [3, 5, 6],
+    clock: 0,
+    deadline: 45_000,
+    patience: 45_000,
+    events: 4,
+    caller: null,
+    pointed: null,
+    dice: DICE,
+    funnels: ['322'],
+    players,
+    sealed: null,
+    ...change,
+  };
+  return stateOf({
+    you,
+    view,
+    asked: view.pace === 'ticks' ? 7 : null,
+    setup: { game: 'bunte-kuh', options: [], clock: { kind: 'none' } },
+    race,
+  });
 }
 
 function sit(state: State, tokens = ['a']) {
@@ -34,7 +57,8 @@ function sit(state: State, tokens = ['a']) {
   return render(KuhPlay, { session, state });
 }
 
-const acts = (link = 0) => host.links[link]?.commands().map(({ command }) => ('action' in command ? command.action : command.do));
+const acts = (link = 0) =>
+  host.links[link]?.commands().map(({ command }) => ('action' in command ? command.action : command.do));
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,7 +82,9 @@ it('calls when the finger comes down', async () => {
 
 it('reads the faces of a funnel aloud, and points at the one that was marked', async () => {
   const { rerender } = sit(stateWith({}));
-  const funnel = screen.getByRole('button', { name: 'empty place 322, 5 left, 6 right, 3 front look into it, a funnel' });
+  const funnel = screen.getByRole('button', {
+    name: 'empty place 322, 5 left, 6 right, 3 front look into it, a funnel',
+  });
   await fireEvent.click(funnel);
   expect(acts()).toEqual([]);
   await rerender({ session, state: stateWith({ step: 'point', caller: 1 }, { ...RUNNING, deadline: 5000 }) });

@@ -18,13 +18,21 @@ export function missed(round: Round, view: KuhView): string | null {
 }
 
 /** Why the last round went as it did: who was first, by how much, and whether it was right. */
-export function verdictOf(round: Round | null, view: KuhView, calls: readonly Judged[], name: (seat: number) => string, dice: readonly Shown[] = view.dice): string[] {
+export function verdictOf(
+  round: Round | null,
+  view: KuhView,
+  calls: readonly Judged[],
+  name: (seat: number) => string,
+  dice: readonly Shown[] = view.dice,
+): string[] {
   if (!round?.outcome) return [];
   const sentences: string[] = [];
   const { call, pointed, outcome } = round;
-  if (call?.at != null) sentences.push(t(`bunte-kuh-verdict-${call.kind}`, { name: name(call.seat), seconds: seconds(call.at) }));
+  if (call?.at != null)
+    sentences.push(t(`bunte-kuh-verdict-${call.kind}`, { name: name(call.seat), seconds: seconds(call.at) }));
   for (const { seat, audit } of calls) {
-    if (seat !== call?.seat) sentences.push(t('race-verdict-second', { name: name(seat), seconds: seconds(audit.pressed) }));
+    if (seat !== call?.seat)
+      sentences.push(t('race-verdict-second', { name: name(seat), seconds: seconds(audit.pressed) }));
   }
   const tied = calls.find(({ audit }) => (audit.tied?.length ?? 0) > 1)?.audit.tied;
   if (tied) sentences.push(t('race-verdict-draw', { names: listed(tied.map(name)) }));
@@ -33,10 +41,16 @@ export function verdictOf(round: Round | null, view: KuhView, calls: readonly Ju
   const wanted = sumOf(round.throw);
   const sum = pointed ? sumInto(pointed.cell, dice) : null;
   const found = outcome === 'right' ? null : missed(round, view);
-  if (outcome === 'wrong' && pointed && sum !== null) sentences.push(t('bunte-kuh-verdict-sum', { cell: pointed.cell, sum, wanted }));
-  else if (outcome === 'wrong' && call?.kind === 'stop' && !pointed) sentences.push(t('bunte-kuh-verdict-slow', { name: name(call.seat) }));
-  else if (outcome === 'wrong' && call?.kind === 'nowhere' && found) sentences.push(t('bunte-kuh-verdict-there', { cell: found, wanted }));
-  else if (outcome === 'time-out') sentences.push(found ? t('bunte-kuh-verdict-there', { cell: found, wanted }) : t('bunte-kuh-verdict-nobody', { wanted }));
+  if (outcome === 'wrong' && pointed && sum !== null)
+    sentences.push(t('bunte-kuh-verdict-sum', { cell: pointed.cell, sum, wanted }));
+  else if (outcome === 'wrong' && call?.kind === 'stop' && !pointed)
+    sentences.push(t('bunte-kuh-verdict-slow', { name: name(call.seat) }));
+  else if (outcome === 'wrong' && call?.kind === 'nowhere' && found)
+    sentences.push(t('bunte-kuh-verdict-there', { cell: found, wanted }));
+  else if (outcome === 'time-out')
+    sentences.push(
+      found ? t('bunte-kuh-verdict-there', { cell: found, wanted }) : t('bunte-kuh-verdict-nobody', { wanted }),
+    );
   return sentences;
 }
 

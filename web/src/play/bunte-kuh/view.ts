@@ -34,7 +34,8 @@ export const nextColour = (view: KuhView): DieColour => ((view.dice.length - BAS
 export const sumOf = (dice: readonly number[] | null): number => (dice ?? []).reduce((sum, value) => sum + value, 0);
 
 /** The faces that look into a funnel. */
-export const facesInto = (cell: CellText): LitFace[] => SIDES.map((side) => ({ cell: cellText(step(parseCell(cell), side, 1)), side }));
+export const facesInto = (cell: CellText): LitFace[] =>
+  SIDES.map((side) => ({ cell: cellText(step(parseCell(cell), side, 1)), side }));
 
 /** What they add up to; null where a face is not to be seen. */
 export function sumInto(cell: CellText, dice: readonly Shown[]): number | null {
@@ -57,7 +58,14 @@ export function lastRound(log: readonly LogLine[]): Round | null {
   for (const { text } of log) {
     if (!text) continue;
     const dice = /^throw: (\d) (\d) (\d)$/.exec(text);
-    if (dice) round = { throw: [Number(dice[1]), Number(dice[2]), Number(dice[3])], call: null, pointed: null, outcome: null, put: null };
+    if (dice)
+      round = {
+        throw: [Number(dice[1]), Number(dice[2]), Number(dice[3])],
+        call: null,
+        pointed: null,
+        outcome: null,
+        put: null,
+      };
     if (!round) continue;
     const [, seat, what, cell] = /^(\d): (stop|nowhere|point|put)(?: (\d{3}))?/.exec(text) ?? [];
     if (what === 'stop' || what === 'nowhere') round.call = { seat: Number(seat), kind: what, at: momentIn(text) };
@@ -98,7 +106,9 @@ export function movesOf(before: readonly Shown[], after: readonly Shown[]): Move
 
 function saidOf(call: Call): string {
   if (call.cell === null) return t('bunte-kuh-tray-none');
-  return call.cell === 'nowhere' ? t('bunte-kuh-tray-nowhere', { seconds: seconds(call.millis) }) : t('bunte-kuh-tray-call', { cell: call.cell, seconds: seconds(call.millis) });
+  return call.cell === 'nowhere'
+    ? t('bunte-kuh-tray-nowhere', { seconds: seconds(call.millis) })
+    : t('bunte-kuh-tray-call', { cell: call.cell, seconds: seconds(call.millis) });
 }
 
 export function traysOf(view: KuhView): RaceTray[] {

@@ -26,7 +26,11 @@ describe('a pulled die', () => {
 
   it('is judged on the pyramid as it stands then', () => {
     // The top of the row is free now, so the second pull slides a shorter row along another axis.
-    expect(movesOf(FULL, ['1: pull 800', '1: keep', '2: pull 080']).at(-1)).toEqual({ kind: 'slide', cell: '080', axis: 1 });
+    expect(movesOf(FULL, ['1: pull 800', '1: keep', '2: pull 080']).at(-1)).toEqual({
+      kind: 'slide',
+      cell: '080',
+      axis: 1,
+    });
     expect(movesOf(FULL, ['1: pull 999'])).toEqual([]);
   });
 });

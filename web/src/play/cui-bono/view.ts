@@ -21,7 +21,8 @@ export interface CuiView {
 
 export const COLOURS = ['red', 'yellow', 'pearl'] as const satisfies readonly DieColour[];
 
-export const costOf = (view: CuiView, colour: DieColour): number => view.costs[COLOURS.indexOf(colour as (typeof COLOURS)[number])] ?? 0;
+export const costOf = (view: CuiView, colour: DieColour): number =>
+  view.costs[COLOURS.indexOf(colour as (typeof COLOURS)[number])] ?? 0;
 
 /** The direction in which a row lies on this die; null if nothing does. */
 function burden(there: ReadonlySet<CellText>, cell: CellText): Side | null {
@@ -31,7 +32,8 @@ function burden(there: ReadonlySet<CellText>, cell: CellText): Side | null {
 /** The dice of a row above a cell, from below. */
 export function rowAbove(there: ReadonlySet<CellText>, cell: CellText, axis: Side): CellText[] {
   const row: CellText[] = [];
-  for (let at = cellText(step(parseCell(cell), axis, -1)); there.has(at); at = cellText(step(parseCell(at), axis, -1))) row.push(at);
+  for (let at = cellText(step(parseCell(cell), axis, -1)); there.has(at); at = cellText(step(parseCell(at), axis, -1)))
+    row.push(at);
   return row;
 }
 

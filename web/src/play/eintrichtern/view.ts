@@ -74,5 +74,9 @@ export function toldIn(lines: readonly string[]): Told[] {
 
 /** Red dice won. */
 export function traysOf(view: EintrichternView): Tray[] {
-  return view.players.map(({ seat, kept }) => ({ seat, dice: [{ colour: 'red', count: kept }], words: t('eintrichtern-tray', { dice: kept, target: view.target }) }));
+  return view.players.map(({ seat, kept }) => ({
+    seat,
+    dice: [{ colour: 'red', count: kept }],
+    words: t('eintrichtern-tray', { dice: kept, target: view.target }),
+  }));
 }

@@ -13,7 +13,10 @@ describe('building a mark', () => {
   });
 
   it('offers only cells that lead to a mark', () => {
-    expect(cellsOf(MARKS)).toEqual([{ chamber: 'M', cells: [1, 2, 5] }, { chamber: 'B', cells: [7, 8] }]);
+    expect(cellsOf(MARKS)).toEqual([
+      { chamber: 'M', cells: [1, 2, 5] },
+      { chamber: 'B', cells: [7, 8] },
+    ]);
     expect(cellsOf(completions(MARKS, { chamber: 'M', cells: [5] }))).toEqual([{ chamber: 'M', cells: [2, 5] }]);
   });
 

@@ -8,7 +8,8 @@ export function readMark(action: string): Mark | null {
   return word === 'mark' && chamber ? { chamber, cells: cells.map(Number) } : null;
 }
 
-const holds = (mark: Mark, part: Mark) => mark.chamber === part.chamber && part.cells.every((cell) => mark.cells.includes(cell));
+const holds = (mark: Mark, part: Mark) =>
+  mark.chamber === part.chamber && part.cells.every((cell) => mark.cells.includes(cell));
 
 /** The marks that a pencil mark can still become. Without one it can become any. */
 export function completions(marks: readonly Mark[], pending: Mark | null): Mark[] {
@@ -47,7 +48,9 @@ function neighbours(sheet: BurrowLayout, chamber: string, cell: number): number[
   const cells = sheet.chambers.find((each) => each.chamber === chamber)?.cells ?? [];
   const at = cells.find((each) => each.cell === cell);
   if (!at) return [];
-  return cells.filter((each) => Math.abs(each.row - at.row) + Math.abs(each.column - at.column) === 1).map((each) => each.cell);
+  return cells
+    .filter((each) => Math.abs(each.row - at.row) + Math.abs(each.column - at.column) === 1)
+    .map((each) => each.cell);
 }
 
 /**
@@ -69,6 +72,8 @@ export function exampleAt(sheet: BurrowLayout, crossed: readonly ChamberCells[],
 export function grownFrom(sheet: BurrowLayout, free: readonly ChamberCells[], pending: Mark | null): ChamberCells[] {
   if (!pending) return [...free];
   const reach = free.find(({ chamber }) => chamber === pending.chamber)?.cells ?? [];
-  const next = pending.cells.flatMap((cell) => neighbours(sheet, pending.chamber, cell)).filter((cell) => reach.includes(cell));
+  const next = pending.cells
+    .flatMap((cell) => neighbours(sheet, pending.chamber, cell))
+    .filter((cell) => reach.includes(cell));
   return [{ chamber: pending.chamber, cells: [...new Set([...pending.cells, ...next])] }];
 }

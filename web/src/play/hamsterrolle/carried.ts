@@ -5,8 +5,18 @@ import type { Hand } from '../../wheel/engine';
 import type { Source } from '../../wheel/show';
 
 /** How the axes of a piece go in each lie, at the bottom of the wheel; as the placements of the engine. */
-const ROUND: Record<Lie, [number, number, number]> = { flat: [0, 900, 0], edge: [0, 900, 0], across: [900, 0, 0], upright: [0, 0, 0] };
-const SLAB: Record<Lie, [number, number, number]> = { flat: [900, 0, 900], edge: [0, 0, 900], across: [0, 0, 0], upright: [0, 900, 900] };
+const ROUND: Record<Lie, [number, number, number]> = {
+  flat: [0, 900, 0],
+  edge: [0, 900, 0],
+  across: [900, 0, 0],
+  upright: [0, 0, 0],
+};
+const SLAB: Record<Lie, [number, number, number]> = {
+  flat: [900, 0, 900],
+  edge: [0, 0, 900],
+  across: [0, 0, 0],
+  upright: [0, 900, 900],
+};
 
 /** In front of the wheel, at the height of its axle, where every piece begins. */
 const HOME: [number, number, number] = [0, 0, 1200];
@@ -21,7 +31,8 @@ const NEAR_WHEEL = 800;
 const TENTH = Math.PI / 1800;
 
 /** The rotation of a hand's angles, about the axes towards the viewer, to the right and up. */
-export const quaternion = ([z, x, y]: readonly [number, number, number]) => new Quaternion().setFromEuler(new Euler(x * TENTH, y * TENTH, z * TENTH, 'ZXY'));
+export const quaternion = ([z, x, y]: readonly [number, number, number]) =>
+  new Quaternion().setFromEuler(new Euler(x * TENTH, y * TENTH, z * TENTH, 'ZXY'));
 const wrap = (tenths: number) => ((Math.round(tenths) % 3600) + 3600) % 3600;
 const shortWay = (tenths: number) => ((tenths + 5400) % 3600) - 1800;
 

@@ -58,7 +58,8 @@ function compare(seen: string | undefined, said: string | undefined): void {
 }
 
 /** How the table says that the turn of line `at` ended. */
-const saidAfter = (lines: readonly string[], at: number): string | undefined => / wheel (\S+)$/.exec(lines[at + 1] ?? '')?.[1];
+const saidAfter = (lines: readonly string[], at: number): string | undefined =>
+  / wheel (\S+)$/.exec(lines[at + 1] ?? '')?.[1];
 
 export class Turns {
   /** What the page shows: behind the table while a turn is on the screen. */
@@ -168,7 +169,9 @@ export class Turns {
         this.#other = { first, heard: 0, source: new Heard() };
       }
       const { source, heard } = this.#other as Other;
-      const follows = told.slice(heard).every((news) => news.piece === first.piece && source.hear(news.from, this.#handsOf(news)));
+      const follows = told
+        .slice(heard)
+        .every((news) => news.piece === first.piece && source.hear(news.from, this.#handsOf(news)));
       (this.#other as Other).heard = told.length;
       // Something is missing: the whole turn will come.
       if (!follows || source.length === 0) return this.#lose();

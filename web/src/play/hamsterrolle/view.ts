@@ -20,7 +20,12 @@ export interface HamsterrolleView {
   /** Micrometres. */
   travel: number;
   angle: number;
-  pieces: { piece: string; compartment: number; at: [number, number, number]; turn: [number, number, number, number] }[];
+  pieces: {
+    piece: string;
+    compartment: number;
+    at: [number, number, number];
+    turn: [number, number, number, number];
+  }[];
   wheel: string;
 }
 
@@ -35,7 +40,9 @@ export interface Pile {
 }
 
 export function piles(pieces: readonly string[]): Pile[] {
-  return COLOURS.map((colour) => ({ colour, pieces: pieces.filter((piece) => colourOf(piece) === colour) })).filter((pile) => pile.pieces.length > 0);
+  return COLOURS.map((colour) => ({ colour, pieces: pieces.filter((piece) => colourOf(piece) === colour) })).filter(
+    (pile) => pile.pieces.length > 0,
+  );
 }
 
 export const pieceName = (piece: string): string => t(`wheel-piece-${colourOf(piece)}`);
@@ -55,12 +62,29 @@ export interface Aim {
   skew: number;
 }
 
-export const aimAt = (compartment: number): Aim => ({ compartment, offset: 0, height: 1, depth: 0, lie: 'flat', tilt: 0, skew: 0 });
+export const aimAt = (compartment: number): Aim => ({
+  compartment,
+  offset: 0,
+  height: 1,
+  depth: 0,
+  lie: 'flat',
+  tilt: 0,
+  skew: 0,
+});
 
 /** The turn as the rules read it. */
 export function actionOf(verb: Verb, piece: string, aim: Aim): string {
   const offset = aim.offset === 0 ? '' : ` ${aim.offset > 0 ? '+' : ''}${aim.offset}`;
-  const more = ([['up', aim.height], ['out', aim.depth], ['tilt', aim.tilt], ['skew', aim.skew]] as const).map(([word, number]) => (number === 0 ? '' : ` ${word} ${number}`)).join('');
+  const more = (
+    [
+      ['up', aim.height],
+      ['out', aim.depth],
+      ['tilt', aim.tilt],
+      ['skew', aim.skew],
+    ] as const
+  )
+    .map(([word, number]) => (number === 0 ? '' : ` ${word} ${number}`))
+    .join('');
   return `${verb} ${piece} in ${aim.compartment} ${aim.lie}${offset}${more}`;
 }
 
@@ -69,6 +93,9 @@ export function contents(view: HamsterrolleView): { compartment: number; pieces:
   const bottom = (Math.round(view.angle / 30) % 12) + 1;
   return Array.from({ length: 12 }, (_, i) => {
     const compartment = ((bottom - 1 + i + 9) % 12) + 1;
-    return { compartment, pieces: view.pieces.filter((lying) => lying.compartment === compartment).map(({ piece }) => piece) };
+    return {
+      compartment,
+      pieces: view.pieces.filter((lying) => lying.compartment === compartment).map(({ piece }) => piece),
+    };
   }).filter(({ pieces }) => pieces.length > 0);
 }

@@ -1,5 +1,12 @@
 import type { Pips } from '../../dice/pips';
-import { sameSpot, type Colour, type HopView, type OpenBox, type PlayerView, type Spot } from '../../games/hop-n-roll/view';
+import {
+  sameSpot,
+  type Colour,
+  type HopView,
+  type OpenBox,
+  type PlayerView,
+  type Spot,
+} from '../../games/hop-n-roll/view';
 
 /** A number and where it goes. */
 export interface Entry extends Spot {

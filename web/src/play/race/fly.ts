@@ -42,7 +42,10 @@ export function fly(dice: readonly Leaving[]): void {
     });
     die.setAttribute('aria-hidden', 'true');
     document.body.append(die);
-    const [dx, dy] = [tray.x + tray.width / 2 - from.x - from.width / 2, tray.y + tray.height / 2 - from.y - from.height / 2];
+    const [dx, dy] = [
+      tray.x + tray.width / 2 - from.x - from.width / 2,
+      tray.y + tray.height / 2 - from.y - from.height / 2,
+    ];
     const flight = die.animate(
       [
         { transform: 'none' },

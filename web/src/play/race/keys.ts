@@ -1,6 +1,9 @@
 /** Whether a key is meant for something else: for what is written, or for a dialog. */
 function isBusy(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type=radio]), textarea, select, dialog, [role=dialog]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=radio]), textarea, select, dialog, [role=dialog]') !== null
+  );
 }
 
 /**

@@ -16,8 +16,32 @@ let session: Session;
 let stop: () => void;
 
 function stateWith(change: Partial<RaffzahnView>, race: RaceState | null, you = 1): State {
-  const players = (['x', 'y'] as const).map((side, i) => ({ seat: i + 1, side, dice: 2, locked: null, grabbed: 0, done: false, last: null }));
-  const view: RaffzahnView = { pace: 'live', step: 'race', round: 1, roller: 1, throw: 5, clock: 0, deadline: 60_000, stop_after: 1500, stopped: null, events: 4, last_round: false, dice: DICE, players, sealed: null, ...change };
+  const players = (['x', 'y'] as const).map((side, i) => ({
+    seat: i + 1,
+    side,
+    dice: 2,
+    locked: null,
+    grabbed: 0,
+    done: false,
+    last: null,
+  }));
+  const view: RaffzahnView = {
+    pace: 'live',
+    step: 'race',
+    round: 1,
+    roller: 1,
+    throw: 5,
+    clock: 0,
+    deadline: 60_000,
+    stop_after: 1500,
+    stopped: null,
+    events: 4,
+    last_round: false,
+    dice: DICE,
+    players,
+    sealed: null,
+    ...change,
+  };
   return stateOf({ you, view, asked: null, setup: { game: 'raffzahn', options: [], clock: { kind: 'none' } }, race });
 }
 
@@ -25,7 +49,10 @@ function sit(state: State) {
   session = new Session(host, 'local-t', ['a']);
   stop = session.start();
   host.last.say({ type: 'welcome', version: 1, table: 'local-t' });
-  host.last.say({ type: 'snapshot', snapshot: { state, log: [null, '1: roll', 'throw: 5'].map((text) => ({ text, seat: null })), chat: [] } });
+  host.last.say({
+    type: 'snapshot',
+    snapshot: { state, log: [null, '1: roll', 'throw: 5'].map((text) => ({ text, seat: null })), chat: [] },
+  });
   return render(RaffzahnPlay, { session, state });
 }
 
@@ -68,7 +95,9 @@ it('shows the others who may stop, and has no key for them', async () => {
 });
 
 it('counts down before the throw', () => {
-  const { container } = sit(stateWith({ step: 'ready', throw: null }, { countdown: 2400, since: null, deadline: null }));
+  const { container } = sit(
+    stateWith({ step: 'ready', throw: null }, { countdown: 2400, since: null, deadline: null }),
+  );
   expect(container.querySelector('[data-countdown]')?.getAttribute('data-countdown')).toBe('3');
   expect(screen.queryByRole('button', { name: 'Throw the die' })).toBeNull();
 });
@@ -76,7 +105,9 @@ it('counts down before the throw', () => {
 it('explains a wrong grab while the hand is locked, and grabs nothing then', async () => {
   const { container, rerender } = sit(stateWith({}, { countdown: null, since: 900, deadline: 60_000 }));
   await fireEvent.click(screen.getByRole('button', { name: /on 010/ }));
-  const players = (stateWith({}, null).view as RaffzahnView).players.map((player) => (player.seat === 1 ? { ...player, locked: 1500 } : player));
+  const players = (stateWith({}, null).view as RaffzahnView).players.map((player) =>
+    player.seat === 1 ? { ...player, locked: 1500 } : player,
+  );
   await rerender({ session, state: stateWith({ players }, { countdown: null, since: 1000, deadline: 60_000 }) });
   expect(container.querySelector('[data-locked]')?.textContent).toContain('This die shows you a 4, not a 5.');
   await fireEvent.click(screen.getByRole('button', { name: /on 001/ }));

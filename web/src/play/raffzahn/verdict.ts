@@ -6,7 +6,11 @@ import type { RaffzahnView, Round } from './view';
 export function verdictOf(round: Round | null, view: RaffzahnView, name: (seat: number) => string): string[] {
   if (!round?.stop) return [];
   const { by, at } = round.stop;
-  const sentences = [by === null || at === null ? t('raffzahn-time-up') : t('raffzahn-verdict-stop', { name: name(by), seconds: seconds(at) })];
+  const sentences = [
+    by === null || at === null
+      ? t('raffzahn-time-up')
+      : t('raffzahn-verdict-stop', { name: name(by), seconds: seconds(at) }),
+  ];
   for (const hand of round.after) {
     const about = { name: name(hand.seat), seconds: seconds(Math.max(0, hand.at - (at ?? hand.at))) };
     if (hand.outcome === 'void') sentences.push(t('raffzahn-verdict-void', about));

@@ -9,11 +9,49 @@ const die = (cell: string, front: number | null = null): Shown => ({ cell, colou
 const logOf = (...lines: (string | null)[]): LogLine[] => lines.map((text) => ({ text, seat: null }));
 
 function viewOf(change: Partial<RaffzahnView> = {}): RaffzahnView {
-  const players = (['x', 'y'] as const).map((side, i) => ({ seat: i + 1, side, dice: 3, locked: null, grabbed: 0, done: false, last: null }));
-  return { pace: 'live', step: 'race', round: 1, roller: 1, throw: 5, clock: 0, deadline: 60_000, stop_after: 1500, stopped: null, events: 4, last_round: false, dice: [], players, sealed: null, ...change };
+  const players = (['x', 'y'] as const).map((side, i) => ({
+    seat: i + 1,
+    side,
+    dice: 3,
+    locked: null,
+    grabbed: 0,
+    done: false,
+    last: null,
+  }));
+  return {
+    pace: 'live',
+    step: 'race',
+    round: 1,
+    roller: 1,
+    throw: 5,
+    clock: 0,
+    deadline: 60_000,
+    stop_after: 1500,
+    stopped: null,
+    events: 4,
+    last_round: false,
+    dice: [],
+    players,
+    sealed: null,
+    ...change,
+  };
 }
 
-const ROUND = logOf(null, 'throw: first 1', '1: roll', 'throw: 5', '1: take 001 @900 seen 4', '2: take 010 @1000 seen 4', '= wrong 2', '1: stop @4200 seen 7', '2: take 100 @4300 seen 7', '= void 2', '2: take 100 @4900 seen 8', '= late 2', '= close');
+const ROUND = logOf(
+  null,
+  'throw: first 1',
+  '1: roll',
+  'throw: 5',
+  '1: take 001 @900 seen 4',
+  '2: take 010 @1000 seen 4',
+  '= wrong 2',
+  '1: stop @4200 seen 7',
+  '2: take 100 @4300 seen 7',
+  '= void 2',
+  '2: take 100 @4900 seen 8',
+  '= late 2',
+  '= close',
+);
 
 beforeAll(() => setLanguage('en'));
 

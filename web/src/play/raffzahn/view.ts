@@ -42,7 +42,11 @@ export const sideAt = (seat: number): Side => ((seat - 1) % 3) as Side;
 export const cellIn = (action: string | null): CellText | null => /take (\d{3})/.exec(action ?? '')?.[1] ?? null;
 
 /** Dice that have left since, and who took them. */
-export function takenSince(before: readonly Shown[], view: RaffzahnView, lines: readonly string[]): { die: Shown; seat: number }[] {
+export function takenSince(
+  before: readonly Shown[],
+  view: RaffzahnView,
+  lines: readonly string[],
+): { die: Shown; seat: number }[] {
   const now = new Set(view.dice.map(({ cell }) => cell));
   const takers = new Map<CellText, number>();
   for (const { seat, last } of view.players) {
@@ -61,7 +65,11 @@ export function takenSince(before: readonly Shown[], view: RaffzahnView, lines: 
 
 /** Each flies to the side of its taker. */
 export function movesOf(view: RaffzahnView, taken: readonly { die: Shown; seat: number }[]): Move[] {
-  return taken.map(({ die: { cell }, seat }) => ({ kind: 'remove', cell, to: sideOf(view.players[seat - 1]?.side ?? 'x') }));
+  return taken.map(({ die: { cell }, seat }) => ({
+    kind: 'remove',
+    cell,
+    to: sideOf(view.players[seat - 1]?.side ?? 'x'),
+  }));
 }
 
 /** Why a grab at this die is wrong, as the table would refuse it in ticks; null if it looks right. */

@@ -66,14 +66,23 @@ export function movesOf(view: MarchView, lines: readonly string[]): Move[] {
     const [, cell] = /^\d: turn (\d{3}) /.exec(line) ?? [];
     if (cell) return [{ kind: 'turn', cell }];
     if (!line.startsWith('= clash ')) return [];
-    return [...line.matchAll(/(\d{3})>(\w+)/g)].map(([, fallen = '', fate = '']) => ({ kind: 'remove', cell: fallen, to: sideAt(fate) }));
+    return [...line.matchAll(/(\d{3})>(\w+)/g)].map(([, fallen = '', fate = '']) => ({
+      kind: 'remove',
+      cell: fallen,
+      to: sideAt(fate),
+    }));
   });
 }
 
 /** The faces that look into the funnel of a saddle. */
-export const facesMeeting = (saddle: Saddle): LitFace[] => saddle.dice.map(({ cell }, side) => ({ cell, side: side as Side }));
+export const facesMeeting = (saddle: Saddle): LitFace[] =>
+  saddle.dice.map(({ cell }, side) => ({ cell, side: side as Side }));
 
 /** Captured dice, and what is left of the own ones. */
 export function traysOf(view: MarchView): Tray[] {
-  return view.players.map(({ prey, dice, lost }, i) => ({ seat: i + 1, dice: prey, words: t('march-tray', { dice, lost }) }));
+  return view.players.map(({ prey, dice, lost }, i) => ({
+    seat: i + 1,
+    dice: prey,
+    words: t('march-tray', { dice, lost }),
+  }));
 }

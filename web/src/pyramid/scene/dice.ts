@@ -1,5 +1,13 @@
 /** All dice in one draw call: rounded cubes, with pips and shade in the corners worked out per pixel. */
-import { Color, DynamicDrawUsage, FrontSide, InstancedBufferAttribute, InstancedMesh, MeshStandardMaterial, Matrix4 } from 'three';
+import {
+  Color,
+  DynamicDrawUsage,
+  FrontSide,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  MeshStandardMaterial,
+  Matrix4,
+} from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { LOOKS, type DieLook } from '../palette';
 import type { DieColour } from '../view';
@@ -167,7 +175,9 @@ function material(ghost: boolean): MeshStandardMaterial {
   };
   made.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = shader.vertexShader.replace('#include <common>', `#include <common>${VERTEX}`).replace('#include <begin_vertex>', VERTEX_BODY);
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>${VERTEX}`)
+      .replace('#include <begin_vertex>', VERTEX_BODY);
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>${FRAGMENT}`)
       .replace('#include <color_fragment>', FRAGMENT_COLOUR)

@@ -1,5 +1,13 @@
 /** Glowing outlines of cells: what can be taken or built, what is chosen, which faces meet. One draw call. */
-import { BoxGeometry, Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4, ShaderMaterial } from 'three';
+import {
+  BoxGeometry,
+  Color,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  ShaderMaterial,
+} from 'three';
 
 /** How the line runs. */
 export const LINE = { full: 0, corners: 1, dashed: 2, none: 3 } as const;
@@ -66,7 +74,12 @@ export class HaloMesh {
     this.#line.setUsage(DynamicDrawUsage);
     geometry.setAttribute('aColour', this.#colour);
     geometry.setAttribute('aLine', this.#line);
-    const material = new ShaderMaterial({ vertexShader: VERTEX, fragmentShader: FRAGMENT, transparent: true, depthWrite: false });
+    const material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      transparent: true,
+      depthWrite: false,
+    });
     this.mesh = new InstancedMesh(geometry, material, capacity);
     this.mesh.frustumCulled = false;
     this.mesh.renderOrder = 2;

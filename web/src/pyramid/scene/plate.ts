@@ -22,7 +22,9 @@ export function plateReach(side: number): number {
 
 function outline(side: number): Shape {
   const reach = plateReach(side) * 2;
-  const tips = [Math.PI / 2, Math.PI / 2 + (2 * Math.PI) / 3, Math.PI / 2 - (2 * Math.PI) / 3].map((a) => new Vector2(Math.cos(a) * reach, Math.sin(a) * reach));
+  const tips = [Math.PI / 2, Math.PI / 2 + (2 * Math.PI) / 3, Math.PI / 2 - (2 * Math.PI) / 3].map(
+    (a) => new Vector2(Math.cos(a) * reach, Math.sin(a) * reach),
+  );
   const shape = new Shape();
   tips.forEach((tip, i) => {
     const before = tips[(i + 2) % 3] as Vector2;
@@ -66,7 +68,14 @@ export function plate(side: number, theme: { early: string; late: string }): Mes
         walls.push(...corner, ...bottom, ...next);
       });
     }
-  const board = new ExtrudeGeometry(shape, { depth: THICK, bevelThickness: BEVEL, bevelSize: BEVEL, bevelOffset: -BEVEL, bevelSegments: 2, curveSegments: 10 });
+  const board = new ExtrudeGeometry(shape, {
+    depth: THICK,
+    bevelThickness: BEVEL,
+    bevelSize: BEVEL,
+    bevelOffset: -BEVEL,
+    bevelSegments: 2,
+    curveSegments: 10,
+  });
   board.rotateX(-Math.PI / 2);
   board.translate(0, -CUT - THICK - BEVEL, 0);
   const funnels = new BufferGeometry();

@@ -1,5 +1,14 @@
 /** A round wooden tray with felt, for throws. */
-import { Color, CircleGeometry, Group, LatheGeometry, Mesh, MeshStandardMaterial, Vector2, Float32BufferAttribute } from 'three';
+import {
+  Color,
+  CircleGeometry,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshStandardMaterial,
+  Vector2,
+  Float32BufferAttribute,
+} from 'three';
 import { FELT_RADIUS } from '../throws';
 import { NOISE } from './noise.glsl';
 import { TABLE_Y } from './plate';
@@ -44,7 +53,10 @@ export function tray(theme: { early: string; late: string }): Group {
     // From the outside in, so that the surface faces us.
     .reverse();
   const ringGeometry = new LatheGeometry(profile, 72);
-  ringGeometry.setAttribute('color', new Float32BufferAttribute(new Float32Array(ringGeometry.getAttribute('position').count * 3).fill(1), 3));
+  ringGeometry.setAttribute(
+    'color',
+    new Float32BufferAttribute(new Float32Array(ringGeometry.getAttribute('position').count * 3).fill(1), 3),
+  );
   const ring = new Mesh(ringGeometry, wood(theme.early, theme.late));
   ring.castShadow = true;
   ring.receiveShadow = true;

@@ -11,7 +11,10 @@ export function wood(early: string, late: string): MeshStandardMaterial {
       .replace('#include <common>', '#include <common>\nvarying vec3 vGrain;')
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvGrain = position;');
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nvarying vec3 vGrain;\nuniform vec3 uEarly;\nuniform vec3 uLate;\n${NOISE}`)
+      .replace(
+        '#include <common>',
+        `#include <common>\nvarying vec3 vGrain;\nuniform vec3 uEarly;\nuniform vec3 uLate;\n${NOISE}`,
+      )
       .replace(
         '#include <color_fragment>',
         /* glsl */ `#include <color_fragment>
@@ -24,7 +27,10 @@ export function wood(early: string, late: string): MeshStandardMaterial {
         vec3 timber = mix(uEarly, uLate, 0.5 * rings + 0.28 * fibre + 0.12 * bend);
         diffuseColor.rgb *= timber * (1.0 - 0.16 * pores);`,
       )
-      .replace('#include <roughnessmap_fragment>', '#include <roughnessmap_fragment>\nroughnessFactor += 0.14 * rings;');
+      .replace(
+        '#include <roughnessmap_fragment>',
+        '#include <roughnessmap_fragment>\nroughnessFactor += 0.14 * rings;',
+      );
   };
   return material;
 }

@@ -1,12 +1,28 @@
 /** All pieces: one instanced mesh for each shape, and marks around single ones. */
-import { BackSide, BufferGeometry, Color, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, MeshStandardMaterial, type Material } from 'three';
+import {
+  BackSide,
+  BufferGeometry,
+  Color,
+  DynamicDrawUsage,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Material,
+} from 'three';
 import { COLOURS, kindOfIndex, SETS, STAIN, type Kit } from '../kit';
 import { blockGeometry } from './shapes';
 import { timber } from './timber';
 
 /** What is to be said about a piece. */
 export type Mood = 'held' | 'legal' | 'refused';
-const MOODS: Record<Mood, Color> = { held: new Color('#fff4d6'), legal: new Color('#43e0a0'), refused: new Color('#ff4f33') };
+const MOODS: Record<Mood, Color> = {
+  held: new Color('#fff4d6'),
+  legal: new Color('#43e0a0'),
+  refused: new Color('#ff4f33'),
+};
 /** How far a line stands off the piece it is around, in decimetres. */
 const LINE = 0.016;
 
@@ -36,7 +52,10 @@ export class Blocks {
     });
     const line = new MeshBasicMaterial({ side: BackSide, toneMapped: false });
     line.onBeforeCompile = (shader) => {
-      shader.vertexShader = shader.vertexShader.replace('#include <begin_vertex>', `#include <begin_vertex>\ntransformed += normal * ${LINE.toFixed(3)};`);
+      shader.vertexShader = shader.vertexShader.replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>\ntransformed += normal * ${LINE.toFixed(3)};`,
+      );
     };
     const glass = new MeshStandardMaterial({ transparent: true, opacity: 0.45, roughness: 0.6, depthWrite: false });
     this.#materials = [wood, line, glass];

@@ -40,7 +40,13 @@ export class Sectors {
       transparent: true,
       depthWrite: false,
       side: DoubleSide,
-      uniforms: { uOpen: { value: 0 }, uChosen: { value: -1 }, uColour: { value: new Color('#2fb488') }, uWarm: { value: new Color('#f08a2e') }, uInner: { value: kit.inner } },
+      uniforms: {
+        uOpen: { value: 0 },
+        uChosen: { value: -1 },
+        uColour: { value: new Color('#2fb488') },
+        uWarm: { value: new Color('#f08a2e') },
+        uInner: { value: kit.inner },
+      },
     });
     this.mesh = new Mesh(new RingGeometry(kit.inner * 0.5, kit.inner, 96), material);
     // On the far side of the wheel, behind what lies in it.

@@ -14,7 +14,13 @@ function stained(geometry: BufferGeometry, colour: string, seed: number): Buffer
   const plain = geometry.index ? geometry.toNonIndexed() : geometry;
   const count = plain.getAttribute('position').count;
   const { r, g, b } = new Color(colour);
-  plain.setAttribute('color', new BufferAttribute(Float32Array.from({ length: count * 3 }, (_, i) => [r, g, b][i % 3] as number), 3));
+  plain.setAttribute(
+    'color',
+    new BufferAttribute(
+      Float32Array.from({ length: count * 3 }, (_, i) => [r, g, b][i % 3] as number),
+      3,
+    ),
+  );
   plain.setAttribute('aSeed', new BufferAttribute(new Float32Array(count).fill(seed), 1));
   plain.deleteAttribute('uv');
   return plain;
@@ -43,8 +49,18 @@ export function blockGeometry({ shape, half: [x, y, z] }: Block): BufferGeometry
   if (shape === 'slab') return stained(new RoundedBoxGeometry(2 * x, 2 * y, 2 * z, 2, BEVEL), '#ffffff', 0);
   const profile: [number, number][] =
     shape === 'cylinder'
-      ? [[0, -y], [x, -y], [x, y], [0, y]]
-      : [[0, -y], [x, -y], [0.012, y], [0, y]];
+      ? [
+          [0, -y],
+          [x, -y],
+          [x, y],
+          [0, y],
+        ]
+      : [
+          [0, -y],
+          [x, -y],
+          [0.012, y],
+          [0, y],
+        ];
   return stained(turned(profile, BEVEL, 36), '#ffffff', 0);
 }
 
@@ -52,7 +68,18 @@ export function blockGeometry({ shape, half: [x, y, z] }: Block): BufferGeometry
 export function wheelGeometry(kit: Kit): BufferGeometry {
   const half = kit.width / 2;
   // Closed by coming back to where it began, in the middle of a side.
-  const ring = turned([[kit.inner, 0], [kit.inner, -half], [kit.radius, -half], [kit.radius, half], [kit.inner, half], [kit.inner, 0]], 0.03, 144);
+  const ring = turned(
+    [
+      [kit.inner, 0],
+      [kit.inner, -half],
+      [kit.radius, -half],
+      [kit.radius, half],
+      [kit.inner, half],
+      [kit.inner, 0],
+    ],
+    0.03,
+    144,
+  );
   ring.rotateX(Math.PI / 2);
   const parts = [stained(ring, RIM, 0.3)];
   kit.heights.forEach((height, number) => {

@@ -11,12 +11,21 @@ export interface Grain {
   fade?: [from: number, to: number];
 }
 
-export function timber({ depth, rings, fade }: Grain, parameters: MeshStandardMaterialParameters = {}): MeshStandardMaterial {
+export function timber(
+  { depth, rings, fade }: Grain,
+  parameters: MeshStandardMaterialParameters = {},
+): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.58, metalness: 0, vertexColors: true, ...parameters });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float aSeed;\nvarying vec3 vGrain;\nvarying vec3 vFloor;')
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvGrain = position + aSeed * vec3(3.7, 1.9, 5.3);\nvFloor = (modelMatrix * vec4(position, 1.0)).xyz - modelMatrix[3].xyz;');
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute float aSeed;\nvarying vec3 vGrain;\nvarying vec3 vFloor;',
+      )
+      .replace(
+        '#include <begin_vertex>',
+        '#include <begin_vertex>\nvGrain = position + aSeed * vec3(3.7, 1.9, 5.3);\nvFloor = (modelMatrix * vec4(position, 1.0)).xyz - modelMatrix[3].xyz;',
+      );
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\nvarying vec3 vGrain;\nvarying vec3 vFloor;\n${NOISE}`)
       .replace(
