@@ -64,7 +64,10 @@ try {
       const { page, context } = await visitor(place, { viewport: { width: 720, height: 1500 }, locale });
       await start(page, name, BOTS[locale]);
       await playOn(page, dice(7), (made, asked) => made >= moves && asked === wish);
-      await page.locator(selector).first().screenshot({ path: `${RULES}${locale}/${name}-${part}.jpg`, type: 'jpeg', quality: 82 });
+      await page
+        .locator(selector)
+        .first()
+        .screenshot({ path: `${RULES}${locale}/${name}-${part}.jpg`, type: 'jpeg', quality: 82 });
       await context.close();
     }
   }
@@ -81,7 +84,12 @@ async function pyramid(game, attempt = 1) {
   await page.reload();
   await start(page, name, BOTS.en, { players, options });
   const offered = (style) => page.locator(`.stop:has(> g > .mark.${style})`);
-  await playOn(page, dice(7), async (made, asked) => made >= moves && asked === wish && (choose.length === 0 || (await offered(choose[0]).count()) > 0));
+  await playOn(
+    page,
+    dice(7),
+    async (made, asked) =>
+      made >= moves && asked === wish && (choose.length === 0 || (await offered(choose[0]).count()) > 0),
+  );
   if ((await asks(page)) === 'over') {
     // A game can end early: its dice are new every time.
     await context.close();
@@ -120,7 +128,9 @@ async function wheel() {
   await page.screenshot({ path: `${IMAGES}hamsterrolle.jpg`, type: 'jpeg', quality: 86 });
   await page.getByRole('button', { name: 'Something else' }).click();
   await page.waitForTimeout(3000);
-  await page.evaluate(() => document.querySelectorAll('.table > :not(.room)').forEach((over) => (over.style.visibility = 'hidden')));
+  await page.evaluate(() =>
+    document.querySelectorAll('.table > :not(.room)').forEach((over) => (over.style.visibility = 'hidden')),
+  );
   await page.locator('canvas').screenshot({ path: `${RULES}pictures/hamsterrolle.jpg`, type: 'jpeg', quality: 82 });
   await context.close();
 }

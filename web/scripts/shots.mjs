@@ -19,13 +19,28 @@ const SIZES = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] };
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const THEMES = ['light', 'dark'];
 const LANGUAGES = ['en', 'de'];
-const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 await mkdir(wish.out, { recursive: true });
 if (!wish['skip-build']) await build({ mode: 'gallery', logLevel: 'warn' });
-const server = await preview({ mode: 'gallery', build: { outDir: 'dist-gallery' }, preview: { port: 0 }, logLevel: 'warn' });
+const server = await preview({
+  mode: 'gallery',
+  build: { outDir: 'dist-gallery' },
+  preview: { port: 0 },
+  logLevel: 'warn',
+});
 const address = server.resolvedUrls?.local[0];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: CHROMIUM_FLAGS,
+});
 const complaints = [];
 
 try {
@@ -49,7 +64,12 @@ try {
           const { violations } = await page.evaluate(() => window.axe.run());
           for (const { id, impact, nodes } of violations)
             if (impact === 'serious' || impact === 'critical')
-              complaints.push(`${what}-${name}: ${id}, ${impact}, ${nodes.map((node) => node.target.join(' ')).slice(0, 4).join('; ')}`);
+              complaints.push(
+                `${what}-${name}: ${id}, ${impact}, ${nodes
+                  .map((node) => node.target.join(' '))
+                  .slice(0, 4)
+                  .join('; ')}`,
+              );
           const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           if (sideways > 0) complaints.push(`${what}-${name}: scrolls sideways by ${sideways} px`);
         };

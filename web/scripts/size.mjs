@@ -10,7 +10,10 @@ import { preview } from 'vite';
 const BUDGET = 400_000;
 
 const server = await preview({ preview: { port: 0 }, logLevel: 'warn' });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-quic', '--no-first-run'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-quic', '--no-first-run'],
+});
 const paths = new Set();
 try {
   const page = await browser.newPage({ serviceWorkers: 'block' });

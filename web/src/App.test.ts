@@ -14,7 +14,8 @@ function hosts(create: TableHost['create']): Hosts {
     // Whoever starts a table waits for its answer; this one says yes to everything.
     connect: (listener) => ({
       send: (message) => {
-        if (message.type === 'hello') queueMicrotask(() => listener.message({ type: 'welcome', version: 1, table: message.table }));
+        if (message.type === 'hello')
+          queueMicrotask(() => listener.message({ type: 'welcome', version: 1, table: message.table }));
         if (message.type === 'command') queueMicrotask(() => listener.message({ type: 'ack', id: message.id, seq: 2 }));
       },
       close: () => {},
@@ -24,7 +25,11 @@ function hosts(create: TableHost['create']): Hosts {
     check: () => Promise.reject(new Error('nothing to see')),
     remove: async () => {},
   };
-  return new Hosts(local, { ...local, games: () => Promise.reject(new Error('no server')), summary: async () => undefined });
+  return new Hosts(local, {
+    ...local,
+    games: () => Promise.reject(new Error('no server')),
+    summary: async () => undefined,
+  });
 }
 
 const refusing = () => Promise.reject(new NotMade({ code: 'full', args: {}, text: 'every seat is taken' }));
@@ -51,7 +56,13 @@ it('opens the table a start button made, and keeps the token', async () => {
 });
 
 it('starts a game against bots with one tap', async () => {
-  render(App, { hosts: hosts(async ({ seats }) => ({ table: `local-${seats.map(({ kind }) => kind).join('-')}`, token: 'secret', invite: 'come' })) });
+  render(App, {
+    hosts: hosts(async ({ seats }) => ({
+      table: `local-${seats.map(({ kind }) => kind).join('-')}`,
+      token: 'secret',
+      invite: 'come',
+    })),
+  });
   await fireEvent.click(await screen.findByRole('button', { name: 'Play Hop’n’ROLL against bots at once' }));
   await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-person-bot' });
 });
@@ -69,7 +80,14 @@ it('says why a table cannot be set up', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots' }));
   // The dialog speaks for itself, because everything behind it is out of reach.
   const panel = screen.getByRole('dialog');
-  await expect.poll(() => within(panel).getAllByRole('status').map((each) => each.textContent).join()).toMatch(/taken/i);
+  await expect
+    .poll(() =>
+      within(panel)
+        .getAllByRole('status')
+        .map((each) => each.textContent)
+        .join(),
+    )
+    .toMatch(/taken/i);
   expect(route()).toEqual({ at: 'home' });
 });
 

@@ -13,7 +13,10 @@ export type Route =
   | { at: 'replay'; record: string };
 
 export function parseRoute(hash: string): Route {
-  const [place, first = '', second = ''] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const [place, first = '', second = ''] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
   if (place === 't' && first) return { at: 'table', id: first };
   if (place === 'join' && first && second) return { at: 'join', id: first, invite: second };
   if (place === 'rules' && isGameId(first)) return { at: 'rules', game: first };

@@ -9,7 +9,12 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   };
   window.matchMedia ??= (query) =>
-    ({ matches: query.includes('reduced-motion'), media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    ({
+      matches: query.includes('reduced-motion'),
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
   window.scrollTo = () => {};
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;

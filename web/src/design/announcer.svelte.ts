@@ -49,9 +49,18 @@ export function announce(text: string): void {
 }
 
 /** Shows a short note for everyone and reads it aloud. */
-export function toast<Props extends Record<string, unknown>>(text: string, kind: ToastKind = 'info', picture?: Picture<Props>): void {
+export function toast<Props extends Record<string, unknown>>(
+  text: string,
+  kind: ToastKind = 'info',
+  picture?: Picture<Props>,
+): void {
   const id = nextId++;
-  toasts = [...untrack(() => toasts).filter((other) => other.text !== text).slice(-2), { id, kind, text, ...(picture && { picture }) }];
+  toasts = [
+    ...untrack(() => toasts)
+      .filter((other) => other.text !== text)
+      .slice(-2),
+    { id, kind, text, ...(picture && { picture }) },
+  ];
   announce(text);
   setTimeout(() => dismiss(id), READING_MS);
 }

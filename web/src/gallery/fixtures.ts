@@ -1,4 +1,4 @@
-import type { Pips } from '../dice/pips';
+import type { Pips } from '../boards/dice/pips';
 import type { BurrowLayout, ChamberCells, ChamberLayout, Food, Passage, Place } from '../games/hamstern/view';
 import type { Colour, FieldView, OpenBox, RowView, SheetPrint } from '../games/hop-n-roll/view';
 import type { GameInfo, RunningTable } from '../table/host';
@@ -49,14 +49,28 @@ export const ADVANCED: SheetPrint = {
   name: 'Advanced',
   rows: [
     { colour: 'yellow', rule: 'two-numbers', boxes: 7, parts: [7], stars: [1, 2, 4, 7, 10, 14, 18], special: [3, 6] },
-    { colour: 'red', rule: 'arithmetic-pyramid', boxes: 7, parts: [3, 2, 1, 1], stars: [4, 9, 13, 18], special: [2, 6] },
+    {
+      colour: 'red',
+      rule: 'arithmetic-pyramid',
+      boxes: 7,
+      parts: [3, 2, 1, 1],
+      stars: [4, 9, 13, 18],
+      special: [2, 6],
+    },
     { colour: 'blue', rule: 'unequal-pyramid', boxes: 6, parts: [1, 2, 3], stars: [2, 7, 16], special: [1, 5] },
     { colour: 'green', rule: 'groups', boxes: 7, parts: [2, 2, 3], stars: [1, 3, 5, 8, 10, 13, 17], special: [4, 6] },
     { colour: 'purple', rule: 'smaller-larger', boxes: 7, parts: [7], stars: [1, 2, 3, 5, 7, 10, 13], special: [3, 6] },
   ],
 };
 
-function row(colour: Colour, boxes: number, written: number[], stars: number, special: number, dead: number[] = []): RowView {
+function row(
+  colour: Colour,
+  boxes: number,
+  written: number[],
+  stars: number,
+  special: number,
+  dead: number[] = [],
+): RowView {
   const numbers = Array.from({ length: boxes }, (_, i) => (written[i] || null) as Pips | null);
   return { colour, numbers, stars, special, complete: numbers.every(Boolean), dead };
 }
@@ -105,7 +119,12 @@ export const FIELDS_B: FieldView[] = [
 ];
 
 /** Reads a burrow map as the data files write it: letters are cells, `-` and `|` passages. */
-function burrow(name: string, map: string, points: Record<string, number>, food: Record<Food, [number, number][]>): BurrowLayout {
+function burrow(
+  name: string,
+  map: string,
+  points: Record<string, number>,
+  food: Record<Food, [number, number][]>,
+): BurrowLayout {
   const lines = map.trim().split('\n');
   const at = (r: number, c: number) => lines[r]?.[c] ?? '.';
   const isCell = (letter: string) => /[A-Z]/.test(letter);
@@ -124,7 +143,10 @@ function burrow(name: string, map: string, points: Record<string, number>, food:
   const passages: Passage[] = [];
   for (const [key, from] of places) {
     const [r = 0, c = 0] = key.split(',').map(Number);
-    for (const [sign, dr, dc] of [['-', 0, 1], ['|', 1, 0]] as const) {
+    for (const [sign, dr, dc] of [
+      ['-', 0, 1],
+      ['|', 1, 0],
+    ] as const) {
       let step = 1;
       while (at(r + dr * step, c + dc * step) === sign) step++;
       const to = places.get(`${r + dr * step},${c + dc * step}`);
@@ -159,8 +181,20 @@ FFFF..GGGGG..
 FFFF--GGGGG..`,
   { A: 4, B: 6, C: 4, D: 7, M: 7, E: 6, F: 6, G: 8 },
   {
-    acorn: [[0, 0], [0, 11], [8, 0], [3, 12]],
-    mushroom: [[0, 5], [5, 2], [3, 5], [4, 12], [7, 3], [8, 10]],
+    acorn: [
+      [0, 0],
+      [0, 11],
+      [8, 0],
+      [3, 12],
+    ],
+    mushroom: [
+      [0, 5],
+      [5, 2],
+      [3, 5],
+      [4, 12],
+      [7, 3],
+      [8, 10],
+    ],
   },
 );
 
@@ -180,8 +214,20 @@ DDD-F.F-GGG..
 ....FFF...GGG`,
   { A: 5, B: 5, C: 4, D: 8, M: 6, E: 7, F: 6, G: 5 },
   {
-    acorn: [[0, 2], [0, 12], [9, 0], [10, 12]],
-    mushroom: [[0, 6], [6, 3], [6, 0], [6, 11], [10, 5], [1, 9]],
+    acorn: [
+      [0, 2],
+      [0, 12],
+      [9, 0],
+      [10, 12],
+    ],
+    mushroom: [
+      [0, 6],
+      [6, 3],
+      [6, 0],
+      [6, 11],
+      [10, 5],
+      [1, 9],
+    ],
   },
 );
 

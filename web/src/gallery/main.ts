@@ -7,5 +7,7 @@ const target = document.getElementById('page');
 if (!target) throw new Error('gallery.html lost its #page');
 await setLanguage(initialLanguage());
 // The pyramid has a page of its own: `gallery.html?scene=cui-bono`.
-const { default: page } = await (location.search.includes('scene=') ? import('./PyramidGallery.svelte') : import('./Gallery.svelte'));
+const { default: page } = await (location.search.includes('scene=')
+  ? import('./PyramidGallery.svelte')
+  : import('./Gallery.svelte'));
 mount(page, { target });

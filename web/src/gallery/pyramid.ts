@@ -1,7 +1,7 @@
 /** Pyramids to look at: what the engine's views would hold in the games of Das Spiel. */
-import { cells, layer, orientation, type Cell } from '../dice/pyramid';
-import { cellText } from '../pyramid/geometry';
-import type { CellText, DieColour, Move, Shown, TableView, Throw } from '../pyramid/view';
+import { cells, layer, orientation, type Cell } from '../boards/dice/pyramid';
+import { cellText } from '../boards/pyramid/geometry';
+import type { CellText, DieColour, Move, Shown, TableView, Throw } from '../boards/pyramid/view';
 
 const COLOURS: DieColour[] = ['red', 'yellow', 'pearl'];
 
@@ -17,7 +17,11 @@ function mixed(count: number): DieColour[] {
   return all;
 }
 
-const die = (cell: Cell, colour: DieColour, pick: number): Shown => ({ cell: cellText(cell), colour, faces: orientation(pick) });
+const die = (cell: Cell, colour: DieColour, pick: number): Shown => ({
+  cell: cellText(cell),
+  colour,
+  faces: orientation(pick),
+});
 
 /** Cui bono?: everything built up. */
 export const FULL: Shown[] = (() => {
@@ -40,7 +44,11 @@ export const COVERED: Shown[] = cells(9)
   .filter((cell) => layer(cell) >= 7)
   .map((cell, i) => {
     if (layer(cell) === 7) return die(cell, 'red', i);
-    const faces = { '323': [null, null, 2], '332': [null, 4, null], '422': [6, null, null] }[cellText(cell)] ?? [null, null, null];
+    const faces = { '323': [null, null, 2], '332': [null, 4, null], '422': [6, null, null] }[cellText(cell)] ?? [
+      null,
+      null,
+      null,
+    ];
     return { cell: cellText(cell), colour: 'yellow', faces: faces as unknown as Shown['faces'] };
   });
 export const HELD = '322';
@@ -61,7 +69,10 @@ export interface Scene {
 }
 
 const without = (dice: readonly Shown[], cell: CellText) => dice.filter((die) => die.cell !== cell);
-const pearls = (played: number): Throw => ({ id: played, dice: [1, 2, 3].map((n) => ({ colour: 'pearl', value: ((played * n * 5) % 6) + 1 })) });
+const pearls = (played: number): Throw => ({
+  id: played,
+  dice: [1, 2, 3].map((n) => ({ colour: 'pearl', value: ((played * n * 5) % 6) + 1 })),
+});
 
 export const SCENES: Record<string, Scene> = {
   abquetschen: {
@@ -74,10 +85,24 @@ export const SCENES: Record<string, Scene> = {
       thrown: { id: 0, dice: [{ colour: 'turquoise', value: 4 }] },
     },
     next: [
-      ({ view }, played) => ({ view: { ...view, thrown: { id: played, dice: [{ colour: 'turquoise', value: ((played * 5) % 6) + 1 }] } } }),
+      ({ view }, played) => ({
+        view: { ...view, thrown: { id: played, dice: [{ colour: 'turquoise', value: ((played * 5) % 6) + 1 }] } },
+      }),
       ({ view }) => ({
-        view: { ...view, ghosts: [], selected: [], dice: [...view.dice, { cell: '322', colour: 'red', faces: [3, 2, 1] }, { cell: '331', colour: 'red', faces: [6, 2, 3] }] },
-        moves: [{ kind: 'place', cell: '322', from: 0 }, { kind: 'place', cell: '331', from: 0 }],
+        view: {
+          ...view,
+          ghosts: [],
+          selected: [],
+          dice: [
+            ...view.dice,
+            { cell: '322', colour: 'red', faces: [3, 2, 1] },
+            { cell: '331', colour: 'red', faces: [6, 2, 3] },
+          ],
+        },
+        moves: [
+          { kind: 'place', cell: '322', from: 0 },
+          { kind: 'place', cell: '331', from: 0 },
+        ],
       }),
     ],
   },
@@ -91,8 +116,18 @@ export const SCENES: Record<string, Scene> = {
         const edge = view.dice.filter((die) => row.includes(die.cell) && die.cell !== '800');
         const slid = edge.map((die) => ({ ...die, cell: `${Number(die.cell[0]) + 1}00` }));
         return {
-          view: { ...view, dice: [...view.dice.filter((die) => !row.includes(die.cell)), ...slid], offers: [{ cell: '000', style: 'build' }, { cell: '080', style: 'warning' }] },
-          moves: [{ kind: 'remove', cell: '800', to: 0 }, { kind: 'slide', cell: '800', axis: 0 }],
+          view: {
+            ...view,
+            dice: [...view.dice.filter((die) => !row.includes(die.cell)), ...slid],
+            offers: [
+              { cell: '000', style: 'build' },
+              { cell: '080', style: 'warning' },
+            ],
+          },
+          moves: [
+            { kind: 'remove', cell: '800', to: 0 },
+            { kind: 'slide', cell: '800', axis: 0 },
+          ],
         };
       },
     ],
@@ -103,7 +138,11 @@ export const SCENES: Record<string, Scene> = {
       dice: COVERED,
       offers: ['331', '313', '232', '241'].map((cell) => ({ cell, style: 'take' })),
       lifted: [HELD],
-      lit: [{ cell: '422', side: 0 }, { cell: '332', side: 1 }, { cell: '323', side: 2 }],
+      lit: [
+        { cell: '422', side: 0 },
+        { cell: '332', side: 1 },
+        { cell: '323', side: 2 },
+      ],
       thrown: pearls(1),
     },
     next: [
@@ -111,16 +150,32 @@ export const SCENES: Record<string, Scene> = {
       ({ view }) => ({ view: { ...view, lifted: [HELD] } }),
     ],
   },
-  'wuerfelmarsch': {
+  wuerfelmarsch: {
     players: ['Mia', 'Jonas', 'Lea'],
-    view: { dice: MARCH, selected: ['044'], offers: [{ cell: '134', style: 'target' }, { cell: '143', style: 'target' }, { cell: '035', style: 'warning' }] },
+    view: {
+      dice: MARCH,
+      selected: ['044'],
+      offers: [
+        { cell: '134', style: 'target' },
+        { cell: '143', style: 'target' },
+        { cell: '035', style: 'warning' },
+      ],
+    },
     next: [
       ({ view }) => ({
-        view: { ...view, selected: [], offers: [], dice: [...without(view.dice, '044'), { cell: '134', colour: 'red', faces: [5, 3, 1] }] },
+        view: {
+          ...view,
+          selected: [],
+          offers: [],
+          dice: [...without(view.dice, '044'), { cell: '134', colour: 'red', faces: [5, 3, 1] }],
+        },
         moves: [{ kind: 'tilt', from: '044', to: '134' }],
       }),
       ({ view }) => ({
-        view: { ...view, dice: view.dice.map((die) => (die.cell === '134' ? { ...die, faces: [1, 3, 2] as const } : die)) },
+        view: {
+          ...view,
+          dice: view.dice.map((die) => (die.cell === '134' ? { ...die, faces: [1, 3, 2] as const } : die)),
+        },
         moves: [{ kind: 'turn', cell: '134' }],
       }),
     ],
@@ -130,10 +185,19 @@ export const SCENES: Record<string, Scene> = {
     players: ['Mia', 'Jonas', 'Lea'],
     view: {
       dice: without(FULL, '000'),
-      offers: [{ cell: '000', style: 'build' }, { cell: '800', style: 'take' }, { cell: '080', style: 'target' }, { cell: '008', style: 'warning' }],
+      offers: [
+        { cell: '000', style: 'build' },
+        { cell: '800', style: 'take' },
+        { cell: '080', style: 'target' },
+        { cell: '008', style: 'warning' },
+      ],
       selected: ['100'],
       ghosts: [{ cell: '000', colour: 'red', faces: [3, 2, 1] }],
-      lit: [{ cell: '100', side: 0 }, { cell: '010', side: 1 }, { cell: '001', side: 2 }],
+      lit: [
+        { cell: '100', side: 0 },
+        { cell: '010', side: 1 },
+        { cell: '001', side: 2 },
+      ],
       lifted: ['010'],
       thrown: pearls(1),
     },

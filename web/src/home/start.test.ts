@@ -20,7 +20,12 @@ describe('start intent', () => {
 });
 
 describe('an evening', () => {
-  const game = (id: GameInfo['id'], players: number[]): GameInfo => ({ ...HOP_INFO, id, players, options: [{ key: 'pace', about: '', values: ['live', 'ticks'], default: 'live' }] });
+  const game = (id: GameInfo['id'], players: number[]): GameInfo => ({
+    ...HOP_INFO,
+    id,
+    players,
+    options: [{ key: 'pace', about: '', values: ['live', 'ticks'], default: 'live' }],
+  });
   const raffzahn = game('raffzahn', [2, 3]);
   const kuh = game('bunte-kuh', [2, 3, 4, 5, 6]);
 
@@ -50,7 +55,9 @@ describe('start form', () => {
     const onstart = vi.fn();
     render(StartForm, { info: HOP_INFO, modes: ['bots', 'link', 'hotseat'], onstart });
     await fireEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
-    expect(onstart).toHaveBeenCalledWith(intentFor(HOP_INFO, 'bots', { players: 2, level: 'medium', options: defaultOptions(HOP_INFO) }));
+    expect(onstart).toHaveBeenCalledWith(
+      intentFor(HOP_INFO, 'bots', { players: 2, level: 'medium', options: defaultOptions(HOP_INFO) }),
+    );
   });
 
   it('offers only what the host can do', () => {

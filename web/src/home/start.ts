@@ -1,4 +1,12 @@
-import { fixedAtOneScreen, type BotLevel, type GameId, type GameInfo, type SeatPlan, type StartIntent, type StartMode } from '../table/host';
+import {
+  fixedAtOneScreen,
+  type BotLevel,
+  type GameId,
+  type GameInfo,
+  type SeatPlan,
+  type StartIntent,
+  type StartMode,
+} from '../table/host';
 
 export interface StartChoices {
   players: number;
@@ -12,7 +20,11 @@ export function defaultOptions(info: GameInfo): Record<string, string> {
 
 /** What a player who settles nothing gets: a small table, bots that play well, the game's own choices. */
 export function usualChoices(info: GameInfo): StartChoices {
-  return { players: info.players.find((count) => count > 1) ?? info.players[0] ?? 2, level: 'medium', options: defaultOptions(info) };
+  return {
+    players: info.players.find((count) => count > 1) ?? info.players[0] ?? 2,
+    level: 'medium',
+    options: defaultOptions(info),
+  };
 }
 
 /** What a press on a start button means: who sits where, with which options. Names are asked for later. */
@@ -33,7 +45,12 @@ export function playersOf(programme: readonly GameInfo[]): number[] {
 }
 
 /** An evening: the first game of a programme, and with it the others. */
-export function eveningFor(programme: readonly GameInfo[], mode: StartMode, players: number, level: BotLevel): StartIntent | null {
+export function eveningFor(
+  programme: readonly GameInfo[],
+  mode: StartMode,
+  players: number,
+  level: BotLevel,
+): StartIntent | null {
   const [first] = programme;
   if (!first) return null;
   const evening = programme.map(({ id }): GameId => id);

@@ -18,7 +18,9 @@ function catalogue(language: string): Map<string, Entry> {
     const source = readFileSync(join(MESSAGES, language, file), 'utf8');
     for (const message of new FluentResource(source).body) {
       expect(entries.has(message.id), `${message.id} twice in ${language}`).toBe(false);
-      const variables = [...JSON.stringify(message.value).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1] ?? '');
+      const variables = [...JSON.stringify(message.value).matchAll(/"type":"var","name":"(\w+)"/g)].map(
+        (m) => m[1] ?? '',
+      );
       entries.set(message.id, { file, variables: [...new Set(variables)].sort() });
     }
     // The parser drops what it cannot read, so count what was meant to be a message.

@@ -57,14 +57,24 @@ it('several workers try turns at the same time, and the first learns what came o
   hired[0]?.onmessage?.({ data: ['a', 'b', 'c'] });
   await soon();
   // Two at a time, each when the one before is done.
-  expect(hired.map((worker) => worker.kinds())).toEqual([['module', 'tries', 'attempt'], ['module', 'attempt']]);
+  expect(hired.map((worker) => worker.kinds())).toEqual([
+    ['module', 'tries', 'attempt'],
+    ['module', 'attempt'],
+  ]);
   hired[1]?.onmessage?.({ data: 'b!' });
   hired[0]?.onmessage?.({ data: 'a!' });
   await soon();
   expect(hired[0]?.heard.at(-1)).toMatchObject({ kind: 'attempt', turn: 'c' });
   hired[0]?.onmessage?.({ data: 'c!' });
   await soon();
-  expect(hired[0]?.heard.at(-1)).toMatchObject({ kind: 'think', tried: [['a', 'a!'], ['b', 'b!'], ['c', 'c!']] });
+  expect(hired[0]?.heard.at(-1)).toMatchObject({
+    kind: 'think',
+    tried: [
+      ['a', 'a!'],
+      ['b', 'b!'],
+      ['c', 'c!'],
+    ],
+  });
   hired[0]?.onmessage?.({ data: 'place c' });
   expect(await answer).toBe('place c');
 });

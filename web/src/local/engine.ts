@@ -8,7 +8,8 @@ import type * as generated from './pkg/kiste_wasm.js';
 import type * as withWheel from './pkg-wheel/kiste_wheel.js';
 
 /** What every module of ours can do; the one with the wheel can do more. */
-type Bindings = Pick<typeof generated, 'Host' | 'check' | 'initSync' | 'replay' | 'think'> & Partial<Pick<typeof withWheel, 'tries' | 'attempt'>>;
+type Bindings = Pick<typeof generated, 'Host' | 'check' | 'initSync' | 'replay' | 'think'> &
+  Partial<Pick<typeof withWheel, 'tries' | 'attempt'>>;
 
 /** A module of which a worker makes use: without the wheel, or with it. */
 export interface Source {
@@ -110,7 +111,10 @@ export class Engine {
 }
 
 /** What the bot does, as only the module reads it; `tried` is what came of turns that others have tried. */
-export function chooseFor(thought: Thought, tried: readonly (readonly [turn: string, outcome: string])[]): string | undefined {
+export function chooseFor(
+  thought: Thought,
+  tried: readonly (readonly [turn: string, outcome: string])[],
+): string | undefined {
   return bindings.think(JSON.stringify(thought), JSON.stringify(tried));
 }
 

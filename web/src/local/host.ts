@@ -103,7 +103,9 @@ const WHEEL = { game: 'hamsterrolle', table: 'local-wheel-', record: /^game: ham
 export class LocalHost implements BrowserHost {
   #plain = new Workplace(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }));
   /** With rigid bodies: nobody else has to load them. */
-  #wheel = new Workplace(() => new Worker(new URL('./worker-wheel.ts', import.meta.url), { type: 'module', name: 'tables of the wheel' }));
+  #wheel = new Workplace(
+    () => new Worker(new URL('./worker-wheel.ts', import.meta.url), { type: 'module', name: 'tables of the wheel' }),
+  );
 
   #of(table: string): Workplace {
     return table.startsWith(WHEEL.table) ? this.#wheel : this.#plain;

@@ -19,13 +19,19 @@ function codesOf(file: string, name: string): string[] {
 
 /** Codes that hosts write out: `refusal("no-such-table", …)`. */
 function writtenCodes(): string[] {
-  const folders = ['protocol/src', 'wasm/src', 'server/src'].map((folder) => join(CRATES, folder)).filter((folder) => existsSync(folder));
+  const folders = ['protocol/src', 'wasm/src', 'server/src']
+    .map((folder) => join(CRATES, folder))
+    .filter((folder) => existsSync(folder));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.rs'))
       .map((path) => readFileSync(join(folder, path), 'utf8')),
   );
-  return [...new Set(sources.flatMap((source) => [...source.matchAll(/refusal\(\s*"([a-z-]+)"/g)].map((found) => found[1] ?? '')))];
+  return [
+    ...new Set(
+      sources.flatMap((source) => [...source.matchAll(/refusal\(\s*"([a-z-]+)"/g)].map((found) => found[1] ?? '')),
+    ),
+  ];
 }
 
 const SOURCES: [string, string, number][] = [
@@ -63,10 +69,18 @@ describe.each(Object.keys(LANGUAGES) as Language[])('refusals in %s', (language)
 describe('a refusal', () => {
   it('speaks of rows, people and places by name', async () => {
     await setLanguage('en');
-    expect(explain({ code: 'leaves-gap', args: { row: 'red', next: 3 }, text: '' })).toBe('The red row is written without gaps: box 3 comes next.');
-    expect(explain({ code: 'field-taken', args: { field: 2, seat: 1 }, text: '' }, () => 'Mia')).toBe('Mia already stands there.');
-    expect(explain({ code: 'other-numbers', args: { value: 1, choice: [3, 4] }, text: '' })).toBe('Your die and field give you 3 or 4, so you cannot write a 1.');
-    expect(explain({ code: 'begin-at-passage', args: { chamber: 'C', far: [{ chamber: 'C', cell: 5 }] }, text: '' })).toContain('cross C 5 too');
+    expect(explain({ code: 'leaves-gap', args: { row: 'red', next: 3 }, text: '' })).toBe(
+      'The red row is written without gaps: box 3 comes next.',
+    );
+    expect(explain({ code: 'field-taken', args: { field: 2, seat: 1 }, text: '' }, () => 'Mia')).toBe(
+      'Mia already stands there.',
+    );
+    expect(explain({ code: 'other-numbers', args: { value: 1, choice: [3, 4] }, text: '' })).toBe(
+      'Your die and field give you 3 or 4, so you cannot write a 1.',
+    );
+    expect(
+      explain({ code: 'begin-at-passage', args: { chamber: 'C', far: [{ chamber: 'C', cell: 5 }] }, text: '' }),
+    ).toContain('cross C 5 too');
   });
 
   it('falls back to the words of the host', () => {

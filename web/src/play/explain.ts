@@ -9,8 +9,13 @@ export function listed(names: readonly string[], type: 'conjunction' | 'disjunct
 function word(key: string, value: unknown, nameOf: (seat: number) => string): string | number {
   if ((key === 'seat' || key === 'roller') && typeof value === 'number') return nameOf(value) || value;
   if ((key === 'row' || key === 'disco') && typeof value === 'string') return t(`hop-colour-${value}`);
-  if (Array.isArray(value)) return listed(value.map((each) => String(word('', each, nameOf))), 'disjunction');
-  if (value && typeof value === 'object' && 'chamber' in value && 'cell' in value) return `${String(value.chamber)} ${String(value.cell)}`;
+  if (Array.isArray(value))
+    return listed(
+      value.map((each) => String(word('', each, nameOf))),
+      'disjunction',
+    );
+  if (value && typeof value === 'object' && 'chamber' in value && 'cell' in value)
+    return `${String(value.chamber)} ${String(value.cell)}`;
   return typeof value === 'number' ? value : String(value ?? '');
 }
 
@@ -18,6 +23,8 @@ function word(key: string, value: unknown, nameOf: (seat: number) => string): st
 export function explain(refusal: Refusal, nameOf: (seat: number) => string = String): string {
   const key = `refused-${refusal.code}`;
   if (!has(key)) return refusal.text;
-  const args = Object.fromEntries(Object.entries(refusal.args).map(([name, value]) => [name, word(name, value, nameOf)]));
+  const args = Object.fromEntries(
+    Object.entries(refusal.args).map(([name, value]) => [name, word(name, value, nameOf)]),
+  );
   return t(`refused-${refusal.code}`, args);
 }

@@ -1,6 +1,9 @@
 /** Records in addresses: the whole game travels in the link, so whoever opens it needs no server. */
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(bytes);
@@ -12,7 +15,10 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
 
 export async function packRecord(record: string): Promise<string> {
   const packed = await through(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
-  return btoa(String.fromCharCode(...packed)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...packed))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** Rejects if the address holds no record. */

@@ -3,13 +3,15 @@ import { untrack } from 'svelte';
 /** Short sounds, made on the spot: nothing to load, nothing before the first touch, off by one tap. */
 const REMEMBERED = 'kiste.sound';
 
-export type Sound = 'dice' | 'hop' | 'pencil' | 'no' | 'turn' | 'cheer' | 'knock' | 'clatter' | 'tick' | 'take' | 'stop';
+export type Sound =
+  'dice' | 'hop' | 'pencil' | 'no' | 'turn' | 'cheer' | 'knock' | 'clatter' | 'tick' | 'take' | 'stop';
 
 let on = $state(localStorage.getItem(REMEMBERED) !== 'off');
 let context: AudioContext | null = null;
 let touched = false;
 
-for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, () => (touched = true), { once: true, capture: true });
+for (const gesture of ['pointerdown', 'keydown'])
+  window.addEventListener(gesture, () => (touched = true), { once: true, capture: true });
 
 export function soundOn(): boolean {
   return on;
@@ -39,7 +41,15 @@ function noise(audio: AudioContext, out: AudioNode, at: number, seconds: number,
 }
 
 /** A plucked tone that glides from one pitch to another. */
-function tone(audio: AudioContext, out: AudioNode, at: number, seconds: number, from: number, to: number, volume: number): void {
+function tone(
+  audio: AudioContext,
+  out: AudioNode,
+  at: number,
+  seconds: number,
+  from: number,
+  to: number,
+  volume: number,
+): void {
   const wave = audio.createOscillator();
   wave.type = 'triangle';
   wave.frequency.setValueAtTime(from, at);
@@ -54,7 +64,13 @@ function tone(audio: AudioContext, out: AudioNode, at: number, seconds: number, 
 
 const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) => void> = {
   dice: (audio, out, at) => {
-    for (const [delay, pitch] of [[0, 900], [0.07, 1200], [0.13, 800], [0.22, 1100], [0.29, 950]] as const) {
+    for (const [delay, pitch] of [
+      [0, 900],
+      [0.07, 1200],
+      [0.13, 800],
+      [0.22, 1100],
+      [0.29, 950],
+    ] as const) {
       noise(audio, out, at + delay, 0.05, pitch, 0.9);
       tone(audio, out, at + delay, 0.06, pitch / 4, pitch / 6, 0.25);
     }
@@ -68,7 +84,13 @@ const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) =>
     tone(audio, out, at, 0.07, 240, 170, 0.35);
   },
   clatter: (audio, out, at) => {
-    for (const [delay, pitch, volume] of [[0, 1150, 1], [0.08, 1400, 0.7], [0.13, 980, 0.55], [0.17, 1500, 0.35], [0.2, 1250, 0.25]] as const) {
+    for (const [delay, pitch, volume] of [
+      [0, 1150, 1],
+      [0.08, 1400, 0.7],
+      [0.13, 980, 0.55],
+      [0.17, 1500, 0.35],
+      [0.2, 1250, 0.25],
+    ] as const) {
       noise(audio, out, at + delay, 0.04, pitch, volume);
       tone(audio, out, at + delay, 0.05, pitch / 3, pitch / 4, 0.3 * volume);
     }
@@ -101,7 +123,8 @@ const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) =>
 
 export function play(sound: Sound): void {
   // Turning the sound on is no reason to play everything again.
-  if (!untrack(() => on) || !touched || document.visibilityState === 'hidden' || typeof AudioContext === 'undefined') return;
+  if (!untrack(() => on) || !touched || document.visibilityState === 'hidden' || typeof AudioContext === 'undefined')
+    return;
   context ??= new AudioContext();
   void context.resume();
   const out = context.createGain();

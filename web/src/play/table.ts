@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Pips } from '../dice/pips';
+import type { Pips } from '../boards/dice/pips';
 import { t } from '../i18n/index.svelte';
 import type { SeatState, State } from '../protocol/messages';
 import type { Session } from '../table/session.svelte';
@@ -38,7 +38,8 @@ export interface Players {
   names?: readonly string[];
 }
 
-export const nameAt = ({ table, names = [] }: Players, seat: number): string => (table ? nameOf(table, seat) : (names[seat - 1] ?? ''));
+export const nameAt = ({ table, names = [] }: Players, seat: number): string =>
+  table ? nameOf(table, seat) : (names[seat - 1] ?? '');
 
 /** Why somebody's chair at this table is empty, if it is. */
 export function absenceAt({ table }: Players, seat: number): string {
@@ -48,10 +49,16 @@ export function absenceAt({ table }: Players, seat: number): string {
 
 /** What somebody else is about: away, or thinking. */
 export const statusAt = (players: Players, seat: number): string =>
-  absenceAt(players, seat) || (players.table?.pending.includes(seat) && seat !== players.table.you ? t('thinking') : '');
+  absenceAt(players, seat) ||
+  (players.table?.pending.includes(seat) && seat !== players.table.you ? t('thinking') : '');
 
 /** The others at the table, for the strip. */
-export function stripOf(state: State, points: (seat: number) => number, done: (seat: number) => boolean, last: (seat: number) => string): StripPlayer[] {
+export function stripOf(
+  state: State,
+  points: (seat: number) => number,
+  done: (seat: number) => boolean,
+  last: (seat: number) => string,
+): StripPlayer[] {
   return state.seats
     .filter(({ seat }) => seat !== state.you)
     .map((seat) => ({

@@ -6,7 +6,9 @@ const KEPT = 'kiste.best';
 function read(): Partial<Record<Race, number>> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(kept).filter(([game, millis]) => isRace(game) && typeof millis === 'number' && millis > 0));
+    return Object.fromEntries(
+      Object.entries(kept).filter(([game, millis]) => isRace(game) && typeof millis === 'number' && millis > 0),
+    );
   } catch {
     return {};
   }

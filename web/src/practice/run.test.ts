@@ -4,11 +4,20 @@ import { bestOf, noteTime } from './best.svelte';
 import { GOAL, runOf, WRONG } from './run';
 
 const logOf = (...lines: string[]): LogLine[] => lines.map((text) => ({ text, seat: null }));
-const takes = (count: number, from: number) => Array.from({ length: count }, (_, i) => `1: take 00${i % 9} @${from + 100 * i} seen 4`);
+const takes = (count: number, from: number) =>
+  Array.from({ length: count }, (_, i) => `1: take 00${i % 9} @${from + 100 * i} seen 4`);
 
 describe('a run of Raffzahn', () => {
   it('adds the rounds up to their STOPs, and counts dice that were right', () => {
-    const log = logOf('throw: 5', ...takes(3, 500), '= wrong 1', '1: stop @4000 seen 9', '= close', 'throw: 2', ...takes(1, 800));
+    const log = logOf(
+      'throw: 5',
+      ...takes(3, 500),
+      '= wrong 1',
+      '1: stop @4000 seen 9',
+      '= close',
+      'throw: 2',
+      ...takes(1, 800),
+    );
     expect(runOf('raffzahn', log)).toEqual({ dice: 3, millis: 4000, done: false });
   });
 
@@ -21,7 +30,18 @@ describe('a run of Raffzahn', () => {
 
 describe('a run of Bunte Kuh', () => {
   it('counts until one has pointed, and being wrong costs', () => {
-    const log = logOf('throw: 3 5 6', '1: stop @2000 seen 4', '1: point 322 @3500 seen 5', '= right 1', '1: put 322 321 @9000 seen 7', 'throw: 1 1 1', '1: nowhere @1000 seen 9', '= wrong 1', 'throw: 1 2 1', '= time-out');
+    const log = logOf(
+      'throw: 3 5 6',
+      '1: stop @2000 seen 4',
+      '1: point 322 @3500 seen 5',
+      '= right 1',
+      '1: put 322 321 @9000 seen 7',
+      'throw: 1 1 1',
+      '1: nowhere @1000 seen 9',
+      '= wrong 1',
+      'throw: 1 2 1',
+      '= time-out',
+    );
     expect(runOf('bunte-kuh', log, 45_000)).toEqual({ dice: 1, millis: 3500 + 1000 + WRONG + 45_000, done: false });
   });
 

@@ -19,6 +19,8 @@ it('takes the pictures beside a page along', async () => {
   const load = rulesPages().load as (this: unknown, id: string) => Promise<string | null>;
   const code = (await load.call({ addWatchFile() {} }, `${join(folder, 'pig.md')}?page`)) ?? '';
   expect(code).toContain(`import picture0 from ${JSON.stringify(join(folder, 'pig.jpg'))};`);
-  const html = new Function('picture0', `return ${code.slice(code.indexOf('export default ') + 15)}`)('/assets/pig-1a2b.jpg') as string;
+  const html = new Function('picture0', `return ${code.slice(code.indexOf('export default ') + 15)}`)(
+    '/assets/pig-1a2b.jpg',
+  ) as string;
   expect(html).toContain('<img loading="lazy" src="/assets/pig-1a2b.jpg" alt="A pig">');
 });

@@ -23,6 +23,8 @@ function asModule(html: string, folder: string): string {
   const [first = '', ...parts] = html.split(/<img src="(?!\w+:)/);
   const pictures = parts.map((part) => join(folder, part.slice(0, part.indexOf('"'))));
   const imports = pictures.map((path, i) => `import picture${i} from ${JSON.stringify(path)};\n`);
-  const rest = parts.map((part, i) => ` + '<img loading="lazy" src="' + picture${i} + ${JSON.stringify(part.slice(part.indexOf('"')))}`);
+  const rest = parts.map(
+    (part, i) => ` + '<img loading="lazy" src="' + picture${i} + ${JSON.stringify(part.slice(part.indexOf('"')))}`,
+  );
   return `${imports.join('')}export default ${JSON.stringify(first)}${rest.join('')};`;
 }

@@ -1,4 +1,16 @@
-import { VERSION, type ChatLine, type ClientMessage, type Command, type LogLine, type PublicEvent, type Refusal, type ServerMessage, type Standing, type State, type Update } from '../protocol/messages';
+import {
+  VERSION,
+  type ChatLine,
+  type ClientMessage,
+  type Command,
+  type LogLine,
+  type PublicEvent,
+  type Refusal,
+  type ServerMessage,
+  type Standing,
+  type State,
+  type Update,
+} from '../protocol/messages';
 import type { Link, TableHost } from './host';
 
 /** How the line to the table is: `away` means that it is being tried again. */
@@ -273,7 +285,9 @@ export class TableClient {
     if (update.log || update.events.some(({ what }) => what.event === 'acted')) this.hand = [];
     if (update.log) this.#setLog(update.log);
     else {
-      const lines = update.events.flatMap(({ what }) => (what.event === 'acted' || what.event === 'lapsed' ? what.lines : []));
+      const lines = update.events.flatMap(({ what }) =>
+        what.event === 'acted' || what.event === 'lapsed' ? what.lines : [],
+      );
       if (lines.length > 0) this.#setLog([...this.log, ...lines]);
     }
     const said = update.events.flatMap(({ seq, at, what }) =>

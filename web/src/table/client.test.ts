@@ -22,7 +22,11 @@ function begin(token?: string) {
   return { client, ontoken };
 }
 
-const acted = (seq: number, text: string): PublicEvent => ({ seq, at: 0, what: { event: 'acted', seat: 2, bot: false, lines: [{ text, seat: 2 }] } });
+const acted = (seq: number, text: string): PublicEvent => ({
+  seq,
+  at: 0,
+  what: { event: 'acted', seat: 2, bot: false, lines: [{ text, seat: 2 }] },
+});
 
 describe('hello', () => {
   it('comes with the token, and later with the last event seen', () => {
@@ -56,7 +60,10 @@ describe('updates', () => {
   it('move the state on and append to the log', () => {
     const { client } = begin('secret');
     host.last.welcome(stateOf({ seq: 5 }));
-    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [acted(6, '2: mark M 1')], state: stateOf({ seq: 6, pending: [1] }) } });
+    host.last.say({
+      type: 'update',
+      update: { after: 5, seq: 6, events: [acted(6, '2: mark M 1')], state: stateOf({ seq: 6, pending: [1] }) },
+    });
     expect(client.state?.pending).toEqual([1]);
     expect(client.log.map((line) => line.text)).toEqual(['2: mark M 1']);
   });
@@ -64,7 +71,10 @@ describe('updates', () => {
   it('replace the log when lines were taken back', () => {
     const { client } = begin('secret');
     host.last.welcome(stateOf({ seq: 5 }));
-    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [acted(6, '2: mark M 1')], state: stateOf({ seq: 6 }) } });
+    host.last.say({
+      type: 'update',
+      update: { after: 5, seq: 6, events: [acted(6, '2: mark M 1')], state: stateOf({ seq: 6 }) },
+    });
     host.last.say({ type: 'update', update: { after: 6, seq: 7, events: [], log: [], state: stateOf({ seq: 7 }) } });
     expect(client.log).toEqual([]);
   });
@@ -72,10 +82,16 @@ describe('updates', () => {
   it('after a gap are not believed: everything is asked for again', () => {
     const { client } = begin('secret');
     host.last.welcome(stateOf({ seq: 5 }));
-    host.last.say({ type: 'update', update: { after: 7, seq: 8, events: [acted(8, '2: mark M 1')], state: stateOf({ seq: 8, pending: [] }) } });
+    host.last.say({
+      type: 'update',
+      update: { after: 7, seq: 8, events: [acted(8, '2: mark M 1')], state: stateOf({ seq: 8, pending: [] }) },
+    });
     expect(client.state?.seq).toBe(5);
     expect(host.last.heard.at(-1)).toEqual({ type: 'resync' });
-    host.last.say({ type: 'snapshot', snapshot: { state: stateOf({ seq: 8, pending: [] }), log: [{ text: 'throw: 3', seat: null }], chat: [] } });
+    host.last.say({
+      type: 'snapshot',
+      snapshot: { state: stateOf({ seq: 8, pending: [] }), log: [{ text: 'throw: 3', seat: null }], chat: [] },
+    });
     expect(client.state?.seq).toBe(8);
     expect(client.log).toHaveLength(1);
   });
@@ -83,7 +99,10 @@ describe('updates', () => {
   it('collect what is said without a new state', () => {
     const { client } = begin('secret');
     host.last.welcome(stateOf({ seq: 5 }));
-    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [{ seq: 6, at: 0, what: { event: 'chatted', seat: 2, text: 'hi' } }] } });
+    host.last.say({
+      type: 'update',
+      update: { after: 5, seq: 6, events: [{ seq: 6, at: 0, what: { event: 'chatted', seat: 2, text: 'hi' } }] },
+    });
     expect(client.chat).toMatchObject([{ name: 'Tom', text: 'hi' }]);
     expect(client.state?.pending).toEqual([1, 2]);
   });
@@ -232,7 +251,10 @@ describe('a race', () => {
   it('counts anew when another game begins', () => {
     const client = racing();
     vi.advanceTimersByTime(100);
-    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [], state: stateOf({ seq: 6, race }), log: lines(2) } });
+    host.last.say({
+      type: 'update',
+      update: { after: 5, seq: 6, events: [], state: stateOf({ seq: 6, race }), log: lines(2) },
+    });
     vi.advanceTimersByTime(100);
     void client.act('stop');
     expect(pressed()).toMatchObject({ shown: 2 });
@@ -250,9 +272,20 @@ describe('a hand that moves', () => {
     expect(client.hand.map(({ from }) => from)).toEqual([0, 6]);
     host.last.say(news(0));
     expect(client.hand.map(({ from }) => from)).toEqual([0]);
-    host.last.say({ type: 'update', update: { after: 5, seq: 6, events: [{ seq: 6, at: 0, what: { event: 'presence', seat: 2 } }], state: stateOf({ seq: 6 }) } });
+    host.last.say({
+      type: 'update',
+      update: {
+        after: 5,
+        seq: 6,
+        events: [{ seq: 6, at: 0, what: { event: 'presence', seat: 2 } }],
+        state: stateOf({ seq: 6 }),
+      },
+    });
     expect(client.hand).toHaveLength(1);
-    host.last.say({ type: 'update', update: { after: 6, seq: 7, events: [acted(7, '2: hold')], state: stateOf({ seq: 7 }) } });
+    host.last.say({
+      type: 'update',
+      update: { after: 6, seq: 7, events: [acted(7, '2: hold')], state: stateOf({ seq: 7 }) },
+    });
     expect(client.hand).toEqual([]);
   });
 
@@ -264,6 +297,9 @@ describe('a hand that moves', () => {
     host.last.welcome(stateOf());
     expect(client.showHand(own)).toBe(true);
     client.settled(3, 'ff');
-    expect(host.last.heard.slice(1)).toEqual([{ type: 'hand', ...own }, { type: 'settled', asked: 3, digest: 'ff' }]);
+    expect(host.last.heard.slice(1)).toEqual([
+      { type: 'hand', ...own },
+      { type: 'settled', asked: 3, digest: 'ff' },
+    ]);
   });
 });

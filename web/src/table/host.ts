@@ -2,7 +2,14 @@
  * What the page needs from a place where tables live: a worker in this browser or a server.
  * Both speak the same protocol; the page holds no rules and only passes moves on.
  */
-import type { ClientMessage, CreateTable, GameInfo as ListedGame, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type {
+  ClientMessage,
+  CreateTable,
+  GameInfo as ListedGame,
+  Refusal,
+  ServerMessage,
+  TableCreated,
+} from '../protocol/messages';
 
 /** Ids as used on the command line, in records and in addresses. */
 export const GAME_IDS = [
@@ -24,7 +31,14 @@ export function isGameId(id: string | undefined): id is GameId {
 }
 
 /** Games on one pyramid, which can follow each other in an evening. */
-export const PYRAMID_IDS: readonly GameId[] = ['abquetschen', 'raffzahn', 'bunte-kuh', 'cui-bono', 'eintrichtern', 'wuerfelmarsch'];
+export const PYRAMID_IDS: readonly GameId[] = [
+  'abquetschen',
+  'raffzahn',
+  'bunte-kuh',
+  'cui-bono',
+  'eintrichtern',
+  'wuerfelmarsch',
+];
 
 /** What cannot be chosen where people share a screen: nobody can race there on a side that only they see. */
 export function fixedAtOneScreen(game: string): Record<string, string> {

@@ -55,14 +55,28 @@ export function keepTable(id: string, game: GameId, tokens: string[]): void {
 }
 
 /** Notes how a kept table stands, for the home page. */
-export function noteTable(id: string, state: { phase: Phase; seats: readonly SeatState[] }, yourTurn: boolean, game?: string): void {
+export function noteTable(
+  id: string,
+  state: { phase: Phase; seats: readonly SeatState[] },
+  yourTurn: boolean,
+  game?: string,
+): void {
   const table = keptTable(id);
   if (!table) return;
   const players = state.seats.flatMap(({ sitter }) => (sitter.kind === 'open' ? [] : [sitter.name]));
   // In an evening the game changes.
   const played = isGameId(game) ? game : table.game;
-  if (table.game === played && table.phase === state.phase && table.yourTurn === yourTurn && table.players.join() === players.join()) return;
-  write([{ ...table, game: played, players, phase: state.phase, yourTurn, at: Date.now() }, ...read().filter((other) => other.id !== id)]);
+  if (
+    table.game === played &&
+    table.phase === state.phase &&
+    table.yourTurn === yourTurn &&
+    table.players.join() === players.join()
+  )
+    return;
+  write([
+    { ...table, game: played, players, phase: state.phase, yourTurn, at: Date.now() },
+    ...read().filter((other) => other.id !== id),
+  ]);
 }
 
 export function forgetTable(id: string): void {

@@ -1,4 +1,12 @@
-import type { ClientMessage, CreateTable, GameInfo as ListedGame, Refusal, ServerMessage, Summary, TableCreated } from '../protocol/messages';
+import type {
+  ClientMessage,
+  CreateTable,
+  GameInfo as ListedGame,
+  Refusal,
+  ServerMessage,
+  Summary,
+  TableCreated,
+} from '../protocol/messages';
 import { isGameId, NotMade, type GameInfo, type Link, type LinkListener, type TableHost } from './host';
 
 /** Tables on the server this page came from. */
@@ -57,7 +65,9 @@ export class ServerHost implements TableHost {
 
   /** How a table stands, for somebody who sits there but is not at it; null if it or the place there is gone. */
   async summary(table: string, token: string): Promise<Summary | null | undefined> {
-    const response = await fetch(new URL(`api/tables/${table}`, this.#base), { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(new URL(`api/tables/${table}`, this.#base), {
+      headers: { authorization: `Bearer ${token}` },
+    });
     if (response.status === 403 || response.status === 404) return null;
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;
     return (await response.json()) as Summary;

@@ -43,7 +43,10 @@ export class Session {
   }
 
   #run(client: TableClient): void {
-    this.#stops.push(client.listen((events) => this.#follow(client, events)), client.start());
+    this.#stops.push(
+      client.listen((events) => this.#follow(client, events)),
+      client.start(),
+    );
   }
 
   /** The client whose view is on the screen. */
@@ -169,13 +172,15 @@ export class Session {
   #keep(): void {
     const game = this.state?.setup.game ?? keptTable(this.table)?.game;
     const tokens = this.clients.flatMap(({ token }) => token ?? []);
-    if (isGameId(game) && tokens.length > 0 && this.clients.some(({ state }) => state?.you != null)) keepTable(this.table, game, tokens);
+    if (isGameId(game) && tokens.length > 0 && this.clients.some(({ state }) => state?.you != null))
+      keepTable(this.table, game, tokens);
   }
 
   /** Sits down with an invitation; from now on the seat is this browser's. */
   async join(invite: string, name: string, seat?: number): Promise<Answer> {
     const answer = await this.client.send({ do: 'join', invite, name, ...(seat !== undefined && { seat }) });
-    if (answer.ok && this.client.token && isGameId(this.state?.setup.game)) keepTable(this.table, this.state.setup.game, [this.client.token]);
+    if (answer.ok && this.client.token && isGameId(this.state?.setup.game))
+      keepTable(this.table, this.state.setup.game, [this.client.token]);
     return answer;
   }
 }

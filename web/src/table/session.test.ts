@@ -18,7 +18,13 @@ function sit(tokens: string[]) {
 function tell(seq: number, pending: number[], can: { undo?: number[] } = {}) {
   host.links.forEach((link, i) => {
     const you = i + 1;
-    const state: State = stateOf({ seq, you, pending, asked: pending.includes(you) ? seq : null, can_undo: can.undo?.includes(you) ?? false });
+    const state: State = stateOf({
+      seq,
+      you,
+      pending,
+      asked: pending.includes(you) ? seq : null,
+      can_undo: can.undo?.includes(you) ?? false,
+    });
     if (seq === 5) link.welcome(state);
     else link.say({ type: 'update', update: { after: seq - 1, seq, events: [], state } });
   });

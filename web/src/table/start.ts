@@ -13,8 +13,15 @@ export interface Names {
 
 /** What to ask a host for, so that a table is as the start panel says. */
 export function wishFor(intent: StartIntent, name: string): CreateTable {
-  const seats = intent.seats.map((seat): ProtocolPlan => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'person' }));
-  const setup = { game: intent.game, options: Object.entries(intent.options), clock: { kind: 'none' as const }, ...(intent.evening && { evening: intent.evening }) };
+  const seats = intent.seats.map((seat): ProtocolPlan =>
+    seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'person' },
+  );
+  const setup = {
+    game: intent.game,
+    options: Object.entries(intent.options),
+    clock: { kind: 'none' as const },
+    ...(intent.evening && { evening: intent.evening }),
+  };
   return { setup, seats, name };
 }
 
@@ -39,7 +46,12 @@ export async function openTable(host: TableHost, intent: StartIntent, names: Nam
 }
 
 /** A table for one player alone; on the other chair sits somebody who does nothing. Returns a token for each. */
-export async function openPractice(host: TableHost, game: GameId, options: Record<string, string>, names: [string, string]): Promise<{ table: string; tokens: string[] }> {
+export async function openPractice(
+  host: TableHost,
+  game: GameId,
+  options: Record<string, string>,
+  names: [string, string],
+): Promise<{ table: string; tokens: string[] }> {
   const person: ProtocolPlan = { kind: 'person' };
   const setup = { game, options: Object.entries(options), clock: { kind: 'none' as const } };
   const { table, token, invite } = await host.create({ setup, seats: [person, person], name: names[0] });
@@ -52,7 +64,12 @@ export async function openPractice(host: TableHost, game: GameId, options: Recor
 }
 
 /** Talks to a table just long enough for one thing; returns the token that was used. */
-async function asked(host: TableHost, table: string, token: string | undefined, ask: (client: TableClient) => Promise<Answer>): Promise<string | undefined> {
+async function asked(
+  host: TableHost,
+  table: string,
+  token: string | undefined,
+  ask: (client: TableClient) => Promise<Answer>,
+): Promise<string | undefined> {
   const client = new TableClient(host, { table, token });
   const stop = client.start();
   try {

@@ -44,7 +44,11 @@ test('against bots on a phone, to the end and again as a replay', async () => {
 });
 
 test('at one screen nobody has to look away, and the log keeps no sums', async () => {
-  const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, reducedMotion: 'no-preference', flat: true });
+  const { page, context, complaints } = await visitor(place, {
+    viewport: DESKTOP,
+    reducedMotion: 'no-preference',
+    flat: true,
+  });
   await start(page, 'eintrichtern', 'Share this screen', { options: SMALL });
   await page.locator('[data-confirm]').click();
   let handed = 0;
@@ -75,7 +79,10 @@ function ears(page) {
   return heard;
 }
 
-const cellsOf = (sum) => Array.from({ length: sum + 1 }, (_, x) => Array.from({ length: sum - x + 1 }, (_, y) => `${x}${y}${sum - x - y}`)).flat();
+const cellsOf = (sum) =>
+  Array.from({ length: sum + 1 }, (_, x) =>
+    Array.from({ length: sum - x + 1 }, (_, y) => `${x}${y}${sum - x - y}`),
+  ).flat();
 
 /** The funnel that a face of a die looks into; null where it looks outwards. */
 function funnel(cell, axis) {
@@ -84,50 +91,60 @@ function funnel(cell, axis) {
   return at[axis] < 0 ? null : at.join('');
 }
 
-test('two friends over a link: no covered face reaches a browser', { skip: process.env.BASE ? 'needs a server of its own' : false }, async (t) => {
-  const mia = await visitor(place, { viewport: PHONE, flat: true });
-  const tom = await visitor(place, { viewport: DESKTOP, flat: true });
-  const heard = [mia, tom].map(({ page }) => ears(page));
-  await sitTogether('eintrichtern', mia, tom, place.address, SMALL);
-  await mia.page.locator('[data-confirm]').click();
-  await playBoth(mia, tom, dice(11));
-  for (const { page } of [mia, tom]) await page.locator('[data-score]').first().waitFor();
+test(
+  'two friends over a link: no covered face reaches a browser',
+  { skip: process.env.BASE ? 'needs a server of its own' : false },
+  async (t) => {
+    const mia = await visitor(place, { viewport: PHONE, flat: true });
+    const tom = await visitor(place, { viewport: DESKTOP, flat: true });
+    const heard = [mia, tom].map(({ page }) => ears(page));
+    await sitTogether('eintrichtern', mia, tom, place.address, SMALL);
+    await mia.page.locator('[data-confirm]').click();
+    await playBoth(mia, tom, dice(11));
+    for (const { page } of [mia, tom]) await page.locator('[data-score]').first().waitFor();
 
-  const [, table] = /\/t\/([^/?]+)/.exec(mia.page.url()) ?? [];
-  const record = await (await fetch(new URL(`api/tables/${table}/record`, place.address))).text();
-  const [, laid] = /^throw: lay (.+)$/m.exec(record) ?? [];
-  assert.ok(laid, 'the record tells afterwards how the yellow dice lay');
-  const truth = new Map(cellsOf(PLATE - 1).map((cell, i) => [cell, [...(laid.split(' ')[i] ?? '')].map(Number)]));
+    const [, table] = /\/t\/([^/?]+)/.exec(mia.page.url()) ?? [];
+    const record = await (await fetch(new URL(`api/tables/${table}/record`, place.address))).text();
+    const [, laid] = /^throw: lay (.+)$/m.exec(record) ?? [];
+    assert.ok(laid, 'the record tells afterwards how the yellow dice lay');
+    const truth = new Map(cellsOf(PLATE - 1).map((cell, i) => [cell, [...(laid.split(' ')[i] ?? '')].map(Number)]));
 
-  const views = [];
-  for (const frames of heard) {
-    assert.ok(frames.length > 10, `${frames.length} frames`);
-    for (const frame of frames) {
-      const message = JSON.parse(frame);
-      const state = message.snapshot?.state ?? message.update?.state;
-      if (state?.phase === 'playing' && state.view) views.push(state.view);
-      // Until the game is over; then everybody may know.
-      if (state?.phase === 'over') break;
-      assert.ok(!frame.includes(laid) && !/\blay \d/.test(frame), 'how the dice were laid');
-    }
-  }
-  let hidden = 0;
-  for (const view of views) {
-    assert.deepEqual(Object.keys(view).sort(), ['ending', 'lifted', 'phase', 'plate', 'players', 'red', 'target', 'thrown', 'turn', 'wanted', 'yellow'], 'nothing else that could hold a face');
-    const faces = new Map(view.yellow.map((die) => [die.cell, die.faces]));
-    for (const [cell, real] of truth) {
-      for (const axis of [0, 1, 2]) {
-        const into = funnel(cell, axis);
-        const open = into === null || !view.red.includes(into);
-        assert.equal(faces.get(cell)?.[axis] ?? null, open ? real[axis] : null, `face ${axis} of the die at ${cell}`);
-        if (!open) hidden++;
+    const views = [];
+    for (const frames of heard) {
+      assert.ok(frames.length > 10, `${frames.length} frames`);
+      for (const frame of frames) {
+        const message = JSON.parse(frame);
+        const state = message.snapshot?.state ?? message.update?.state;
+        if (state?.phase === 'playing' && state.view) views.push(state.view);
+        // Until the game is over; then everybody may know.
+        if (state?.phase === 'over') break;
+        assert.ok(!frame.includes(laid) && !/\blay \d/.test(frame), 'how the dice were laid');
       }
     }
-  }
-  assert.ok(hidden > 100, `${hidden} covered faces were looked for`);
-  t.diagnostic(`${heard.map((frames) => frames.length).join(' and ')} frames, ${views.length} views, ${hidden} covered faces in none of them`);
-  for (const { complaints, context } of [mia, tom]) {
-    assert.deepEqual(complaints, []);
-    await context.close();
-  }
-});
+    let hidden = 0;
+    for (const view of views) {
+      assert.deepEqual(
+        Object.keys(view).sort(),
+        ['ending', 'lifted', 'phase', 'plate', 'players', 'red', 'target', 'thrown', 'turn', 'wanted', 'yellow'],
+        'nothing else that could hold a face',
+      );
+      const faces = new Map(view.yellow.map((die) => [die.cell, die.faces]));
+      for (const [cell, real] of truth) {
+        for (const axis of [0, 1, 2]) {
+          const into = funnel(cell, axis);
+          const open = into === null || !view.red.includes(into);
+          assert.equal(faces.get(cell)?.[axis] ?? null, open ? real[axis] : null, `face ${axis} of the die at ${cell}`);
+          if (!open) hidden++;
+        }
+      }
+    }
+    assert.ok(hidden > 100, `${hidden} covered faces were looked for`);
+    t.diagnostic(
+      `${heard.map((frames) => frames.length).join(' and ')} frames, ${views.length} views, ${hidden} covered faces in none of them`,
+    );
+    for (const { complaints, context } of [mia, tom]) {
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
+  },
+);

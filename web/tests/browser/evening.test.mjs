@@ -22,7 +22,11 @@ test('an evening at one screen: Abquetschen, then Raffzahn on what stands, with 
   await playOn(page, dice(3));
   await page.locator('[data-evening-total]').first().waitFor();
   const totals = (await page.locator('[data-evening-total]').allTextContents()).map(Number);
-  assert.equal(totals.reduce((sum, points) => sum + points, 0), 2, 'two points for the one who is ahead, or one for each');
+  assert.equal(
+    totals.reduce((sum, points) => sum + points, 0),
+    2,
+    'two points for the one who is ahead, or one for each',
+  );
   await shoot(page, 'evening-over-desktop', { fullPage: true });
   findings.push(...(await audit(page)));
   await page.getByRole('button', { name: 'Next: Raffzahn' }).click();
@@ -63,7 +67,10 @@ test('practising Raffzahn alone: a stopwatch, twenty dice, and a best time that 
   await page.locator('[data-practice]').waitFor();
   const random = dice(8);
   let shot = false;
-  for (const end = Date.now() + 400_000; Date.now() < end && (await page.locator('[data-practice-result]').count()) === 0; ) {
+  for (
+    const end = Date.now() + 400_000;
+    Date.now() < end && (await page.locator('[data-practice-result]').count()) === 0;
+  ) {
     if ((await grab(page, random)) === 'grab' && !shot) {
       shot = true;
       await shoot(page, 'practice-raffzahn-phone');

@@ -10,12 +10,20 @@ export const PATIENCE = 240_000;
 
 export async function openGallery() {
   await build({ mode: 'gallery', logLevel: 'warn' });
-  const server = await preview({ mode: 'gallery', build: { outDir: 'dist-gallery' }, preview: { port: 0 }, logLevel: 'warn' });
+  const server = await preview({
+    mode: 'gallery',
+    build: { outDir: 'dist-gallery' },
+    preview: { port: 0 },
+    logLevel: 'warn',
+  });
   const browsers = [];
   return {
     address: `${server.resolvedUrls?.local[0]}gallery.html`,
     async browser(flags) {
-      const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...FLAGS, ...flags] });
+      const browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        args: [...FLAGS, ...flags],
+      });
       browsers.push(browser);
       return browser;
     },

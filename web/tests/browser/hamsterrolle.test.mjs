@@ -55,8 +55,14 @@ test('whoever plays something else loads nothing of the wheel', async () => {
   context.on('request', (request) => asked.push(request.url()));
   await start(page, 'hamstern', 'Play against bots');
   await page.locator('.cell.live').first().waitFor();
-  assert.ok(asked.some((url) => /kiste_wasm_bg/.test(url)), 'the other module is loaded');
-  assert.deepEqual(asked.filter((url) => /kiste_wheel_bg/.test(url)), []);
+  assert.ok(
+    asked.some((url) => /kiste_wasm_bg/.test(url)),
+    'the other module is loaded',
+  );
+  assert.deepEqual(
+    asked.filter((url) => /kiste_wheel_bg/.test(url)),
+    [],
+  );
   await context.close();
 });
 
@@ -79,7 +85,10 @@ test('a turn by keyboard alone', async () => {
   await shoot(page, 'hamsterrolle-aim-desktop');
   const question = await page.locator('[data-question]').getAttribute('data-question');
   await press('[data-confirm]:not(:disabled)');
-  await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+    question,
+  );
   await page.locator('[data-ask="turn"]').waitFor();
   assert.deepEqual((await page.locator('[data-count]').allTextContents()).sort(), ['13 pieces left', '14 pieces left']);
   assert.match(await page.locator('.table svg[role="img"]').getAttribute('aria-label'), /purple cube/);
@@ -111,7 +120,11 @@ test('by the rules of 2000 one moves what lies where one builds', async () => {
 
 /** Small, for want of a graphics card. */
 const SMALL = { viewport: { width: 480, height: 640 }, reducedMotion: 'no-preference' };
-const inTheRoom = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] });
+const inTheRoom = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  });
 
 /** Draws the piece in the hand into the wheel with the mouse, until it may be let go. */
 async function drawIn(page, meanwhile = async () => {}) {
@@ -142,71 +155,89 @@ test('a piece is drawn into the wheel by hand and let go', async () => {
   await shoot(page, 'hamsterrolle-hand');
   const question = await page.locator('[data-question]').getAttribute('data-question');
   await page.locator('[data-confirm]:not(:disabled)').click();
-  await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+    question,
+  );
   await page.locator('[data-ask="turn"]').waitFor();
   // Whether it stays there is up to the hand, which is a test's.
   await page.getByText(/builds the purple cube/).waitFor();
-  assert.deepEqual(complaints.filter((text) => !/GPU stall/.test(text)), []);
+  assert.deepEqual(
+    complaints.filter((text) => !/GPU stall/.test(text)),
+    [],
+  );
   await browser.close();
 });
 
-test('others see the hand as it moves, and a line that breaks in the middle of a turn costs nothing', { timeout: 600_000 }, async () => {
-  const browser = await inTheRoom();
-  const line = await lineTo(place.address);
-  const mia = await builder(SMALL, 'hand', { browser, address: line.address });
-  // The others see it flat, with everything in motion.
-  const moving = { viewport: DESKTOP, flat: true, reducedMotion: 'no-preference' };
-  const tom = await builder(moving);
-  const link = await sitTogether('hamsterrolle', mia, tom, place.address, { Rules: '2000, Hamster Wheel' });
-  await mia.page.locator('[data-confirm]').click();
-  const asked = (page) => page.locator('[data-ask="turn"]');
-  await Promise.race([asked(mia.page).waitFor(), asked(tom.page).waitFor()]);
-  if (await asked(tom.page).count()) await playOn(tom.page, dice(3), (moves) => moves > 0);
-  await asked(mia.page).waitFor();
+test(
+  'others see the hand as it moves, and a line that breaks in the middle of a turn costs nothing',
+  { timeout: 600_000 },
+  async () => {
+    const browser = await inTheRoom();
+    const line = await lineTo(place.address);
+    const mia = await builder(SMALL, 'hand', { browser, address: line.address });
+    // The others see it flat, with everything in motion.
+    const moving = { viewport: DESKTOP, flat: true, reducedMotion: 'no-preference' };
+    const tom = await builder(moving);
+    const link = await sitTogether('hamsterrolle', mia, tom, place.address, { Rules: '2000, Hamster Wheel' });
+    await mia.page.locator('[data-confirm]').click();
+    const asked = (page) => page.locator('[data-ask="turn"]');
+    await Promise.race([asked(mia.page).waitFor(), asked(tom.page).waitFor()]);
+    if (await asked(tom.page).count()) await playOn(tom.page, dice(3), (moves) => moves > 0);
+    await asked(mia.page).waitFor();
 
-  await mia.page.locator('[data-piece^="purple"]').click();
-  await mia.page.locator('[data-carrying]').waitFor();
-  const sees = (page) => page.locator('[data-phase="carry"]:not([data-carrying])').waitFor();
-  await sees(tom.page);
-  assert.match(await tom.page.locator('[data-sentence]').textContent(), /Mia/);
-  let eve;
-  await drawIn(mia.page, async (step) => {
-    if (step === 4) {
-      // Somebody comes to watch in the middle of it.
-      eve = await visitor(place, moving);
-      eve.page.setDefaultTimeout(90_000);
-      await eve.page.goto(link.replace(new URL(link).origin + '/', place.address));
-      await eve.page.getByRole('button', { name: 'Only watch' }).click();
-      await sees(eve.page);
-    }
-    if (step !== 8) return;
-    line.cut();
-    await mia.page.locator('[data-line="away"]').waitFor();
-    assert.equal(await mia.page.locator('[data-carrying]').count(), 1, 'the piece is still in the hand');
-    line.mend();
-    await mia.page.locator('[data-line]').waitFor({ state: 'detached' });
-  });
-  await shoot(tom.page, 'hamsterrolle-watching-desktop');
-  await mia.page.locator('[data-confirm]:not(:disabled)').click();
-  // It is let go before everybody's eyes, not only when the table has worked it out.
-  await tom.page.locator('[data-phase="hold"], [data-phase="settle"]').first().waitFor();
-  const words = ({ page }) => page.getByText(/Mia builds the purple cube/).first().waitFor();
-  await Promise.all([mia, tom, eve].map(words));
-  await asked(tom.page).waitFor();
-  const counts = await Promise.all([mia, tom, eve].map(({ page }) => page.locator('[data-count]').allTextContents()));
-  assert.deepEqual(counts[0], counts[1]);
-  assert.deepEqual(counts[0], counts[2]);
+    await mia.page.locator('[data-piece^="purple"]').click();
+    await mia.page.locator('[data-carrying]').waitFor();
+    const sees = (page) => page.locator('[data-phase="carry"]:not([data-carrying])').waitFor();
+    await sees(tom.page);
+    assert.match(await tom.page.locator('[data-sentence]').textContent(), /Mia/);
+    let eve;
+    await drawIn(mia.page, async (step) => {
+      if (step === 4) {
+        // Somebody comes to watch in the middle of it.
+        eve = await visitor(place, moving);
+        eve.page.setDefaultTimeout(90_000);
+        await eve.page.goto(link.replace(new URL(link).origin + '/', place.address));
+        await eve.page.getByRole('button', { name: 'Only watch' }).click();
+        await sees(eve.page);
+      }
+      if (step !== 8) return;
+      line.cut();
+      await mia.page.locator('[data-line="away"]').waitFor();
+      assert.equal(await mia.page.locator('[data-carrying]').count(), 1, 'the piece is still in the hand');
+      line.mend();
+      await mia.page.locator('[data-line]').waitFor({ state: 'detached' });
+    });
+    await shoot(tom.page, 'hamsterrolle-watching-desktop');
+    await mia.page.locator('[data-confirm]:not(:disabled)').click();
+    // It is let go before everybody's eyes, not only when the table has worked it out.
+    await tom.page.locator('[data-phase="hold"], [data-phase="settle"]').first().waitFor();
+    const words = ({ page }) =>
+      page
+        .getByText(/Mia builds the purple cube/)
+        .first()
+        .waitFor();
+    await Promise.all([mia, tom, eve].map(words));
+    await asked(tom.page).waitFor();
+    const counts = await Promise.all([mia, tom, eve].map(({ page }) => page.locator('[data-count]').allTextContents()));
+    assert.deepEqual(counts[0], counts[1]);
+    assert.deepEqual(counts[0], counts[2]);
 
-  // The server has worked out the same as the browser, to the bit.
-  await tom.page.waitForTimeout(500);
-  const figures = await (await fetch(new URL('metrics', place.address))).text();
-  assert.match(figures, /kiste_turns_compared_total [1-9]/);
-  assert.doesNotMatch(figures, /kiste_turns_differing_total [1-9]/);
-  for (const { complaints } of [mia, tom, eve]) assert.deepEqual(complaints.filter((text) => !/GPU stall|WebSocket connection to|net::ERR_/.test(text)), []);
-  for (const { context } of [tom, eve]) await context.close();
-  await browser.close();
-  await line.close();
-});
+    // The server has worked out the same as the browser, to the bit.
+    await tom.page.waitForTimeout(500);
+    const figures = await (await fetch(new URL('metrics', place.address))).text();
+    assert.match(figures, /kiste_turns_compared_total [1-9]/);
+    assert.doesNotMatch(figures, /kiste_turns_differing_total [1-9]/);
+    for (const { complaints } of [mia, tom, eve])
+      assert.deepEqual(
+        complaints.filter((text) => !/GPU stall|WebSocket connection to|net::ERR_/.test(text)),
+        [],
+      );
+    for (const { context } of [tom, eve]) await context.close();
+    await browser.close();
+    await line.close();
+  },
+);
 
 farApart('hamsterrolle', { questions: ['turn'], flat: true, place: () => place, patience: 90_000 });
 

@@ -34,7 +34,11 @@ const marked = (...styles) => styles.map((style) => `.stop:has(> g > .mark.${sty
 const FUNNEL = '.stop[role=button]:has(.mark.funnel)';
 
 /** The cells of the flat pyramid that a selector finds. */
-const cellsAt = (page, selector) => page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((stop) => stop.getAttribute('data-cell')), selector);
+const cellsAt = (page, selector) =>
+  page.evaluate(
+    (wanted) => [...document.querySelectorAll(wanted)].map((stop) => stop.getAttribute('data-cell')),
+    selector,
+  );
 
 const stop = (cell) => `.stop[data-cell="${cell}"]`;
 
@@ -79,7 +83,8 @@ export const HANDS = {
   build: {
     shown: '[data-ask="build"]',
     async play(page, random, hand) {
-      for (let dice = 0; dice < 7 && (await page.locator(CONFIRM).count()) === 0; dice++) await hand(page, marked('build'), random);
+      for (let dice = 0; dice < 7 && (await page.locator(CONFIRM).count()) === 0; dice++)
+        await hand(page, marked('build'), random);
       await confirm(page, hand, random);
     },
   },

@@ -14,12 +14,16 @@ const ROOMY = ['--tables-per-hour', '10000', '--max-connections-per-address', '2
 
 /** Starts the program and waits until it says where it listens. */
 async function start(listen, data) {
-  const child = spawn(PROGRAM, ['serve', '--listen', listen, '--data', data, ...ROOMY], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(PROGRAM, ['serve', '--listen', listen, '--data', data, ...ROOMY], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (text) => (said += text));
   const over = new Promise((resolve) => child.once('close', resolve));
   const address = await new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new Error(`${PROGRAM}: ${error.message}; build it with cargo build -p kiste`)));
+    child.once('error', (error) =>
+      reject(new Error(`${PROGRAM}: ${error.message}; build it with cargo build -p kiste`)),
+    );
     over.then(() => reject(new Error(`kiste serve ended: ${said}`)));
     createInterface(child.stdout).on('line', (line) => {
       const [found] = /http:\/\/\S+/.exec(line) ?? [];
@@ -67,7 +71,10 @@ export async function lineTo(address, { delay = 0 } = {}) {
   const line = createServer((near) => {
     if (!whole) return near.destroy();
     const far = connect({ host: hostname, port: Number(port) });
-    for (const [one, other] of [[near, far], [far, near]]) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ]) {
       sockets.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => sockets.delete(one) && other.destroy());

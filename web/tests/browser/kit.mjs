@@ -6,7 +6,14 @@ import { chromium } from 'playwright-core';
 import { handFor, HANDS } from './hands.mjs';
 import { serve } from './kiste.mjs';
 
-export const FLAGS = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SHOTS = new URL('../../shots/', import.meta.url).pathname;
 
@@ -31,7 +38,10 @@ export async function open() {
 }
 
 /** A visitor with an own browser profile. Whatever the console complains about is collected. */
-export async function visitor({ browser, address }, { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light', flat = false } = {}) {
+export async function visitor(
+  { browser, address },
+  { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light', flat = false } = {},
+) {
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
   if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
@@ -53,7 +63,13 @@ export async function audit(page) {
   const { violations } = await page.evaluate(() => window.axe.run());
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, impact, nodes }) => `${id}, ${impact}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join('; ')}`);
+    .map(
+      ({ id, impact, nodes }) =>
+        `${id}, ${impact}: ${nodes
+          .map((node) => node.target.join(' '))
+          .slice(0, 3)
+          .join('; ')}`,
+    );
 }
 
 export const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -69,7 +85,8 @@ export async function start(page, game, how, { players, options = {} } = {}) {
       else await stepTo(dialog.getByRole('group', { name: label }), value);
     }
     const shown = dialog.locator('output');
-    while (players && Number(await shown.first().textContent()) < players) await dialog.getByRole('button', { name: 'More' }).first().click();
+    while (players && Number(await shown.first().textContent()) < players)
+      await dialog.getByRole('button', { name: 'More' }).first().click();
   }
   await dialog.getByRole('button', { name: how }).click();
   await page.locator('[data-sentence]').waitFor();
@@ -78,7 +95,8 @@ export async function start(page, game, how, { players, options = {} } = {}) {
 /** Steps a number down or up until it is this one. */
 async function stepTo(stepper, value) {
   const now = async () => Number(await stepper.locator('output').textContent());
-  while ((await now()) !== value) await stepper.getByRole('button', { name: (await now()) > value ? 'Fewer' : 'More' }).click();
+  while ((await now()) !== value)
+    await stepper.getByRole('button', { name: (await now()) > value ? 'Fewer' : 'More' }).click();
 }
 
 /** What the page asks for now: a question of a game, or one of these. */
@@ -97,7 +115,7 @@ export async function asks(page) {
 /** The same numbers for the same seed, so that a failing game can be played again. */
 export function dice(seed) {
   let state = seed;
-  return () => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32);
+  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
 /** Plays at one screen until the game is over, or until `until` says enough; carefully at first, then quickly. */
@@ -115,7 +133,10 @@ export async function playOn(page, random, until = () => false, hand = undefined
       await HANDS[wish].play(page, random, hand ?? handFor(moves));
       moves++;
       // The next question comes when the table has answered.
-      await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);
+      await page.waitForFunction(
+        (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+        question,
+      );
     } else await page.waitForTimeout(40);
   }
   throw new Error(`the game did not end: ${await page.locator('[data-sentence]').textContent()}`);

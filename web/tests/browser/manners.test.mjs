@@ -33,12 +33,20 @@ test('a cell that cannot be crossed says why', async () => {
   await context.close();
 });
 
-for (const [side, width] of [['Side A, regular', 360], ['Side A, regular', 390], ['Side B, crooked', 390]]) {
+for (const [side, width] of [
+  ['Side A, regular', 360],
+  ['Side A, regular', 390],
+  ['Side B, crooked', 390],
+]) {
   test(`on a phone ${width} px wide the cells of ${side} can be touched, with the joker track in sight`, async () => {
     const { page, context, complaints } = await visitor(place, { viewport: { width, height: 844 } });
     await start(page, 'hamstern', 'Play against bots', { options: { side } });
     await playOn(page, dice(4), (moves, wish) => wish === 'mark' && moves >= 2);
-    const sizes = await page.locator('.cell.live').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+    const sizes = await page
+      .locator('.cell.live')
+      .evaluateAll((cells) =>
+        cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      );
     assert.ok(Math.min(...sizes) >= 40, `the smallest cell is ${Math.min(...sizes)} px`);
     // What can be begun is in sight, sideways too, and so is what a 1 may cost.
     for (const each of [...(await page.locator('.cell.begin').all()).slice(0, 3), page.locator('.jokers')]) {
@@ -71,7 +79,7 @@ for (const game of ['hop-n-roll', 'hamstern']) {
       }
       throw new Error(`the keyboard never reached ${selector}`);
     };
-    for (let moves = 0; moves < 6; ) {
+    for (let moves = 0; moves < 6;) {
       const wish = await asks(page);
       if (wish === 'tip') {
         await reach('[data-tip-read]');
@@ -96,21 +104,26 @@ for (const game of ['hop-n-roll', 'hamstern']) {
         // The first box that can be written has the focus of its sheet.
         for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'])
           if (!(await page.evaluate(() => document.activeElement?.matches('.open')))) await press(key);
-        if (!(await page.evaluate(() => document.activeElement?.matches('.open')))) await page.locator('.box.open').first().focus();
+        if (!(await page.evaluate(() => document.activeElement?.matches('.open'))))
+          await page.locator('.box.open').first().focus();
         await press('Enter');
       } else {
         await reach('.cell');
         await press('Enter');
         for (let tries = 0; tries < 40 && (await page.locator('[data-confirm]:disabled').count()) > 0; tries++) {
           await press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][tries % 4]);
-          if (await page.evaluate(() => document.activeElement?.matches('.free:not(.pending, .crossed)'))) await press('Enter');
+          if (await page.evaluate(() => document.activeElement?.matches('.free:not(.pending, .crossed)')))
+            await press('Enter');
         }
         if ((await page.locator('[data-confirm]:disabled').count()) > 0) break;
       }
       await page.locator('[data-confirm]:not(:disabled)').waitFor();
       await reach('[data-confirm]');
       await press('Enter');
-      await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, question);
+      await page.waitForFunction(
+        (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+        question,
+      );
       moves++;
     }
     assert.deepEqual(complaints, []);
@@ -118,28 +131,36 @@ for (const game of ['hop-n-roll', 'hamstern']) {
   });
 }
 
-test('a game goes on after a reload, and without a network', { skip: process.env.BASE ? 'needs the built page of its own' : false }, async () => {
-  const { page, context, complaints } = await visitor(place);
-  await start(page, 'hop-n-roll', 'Play against bots');
-  await playOn(page, dice(5), (moves) => moves >= 5);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker has the files once it is active; it serves this page from the next load on.
-  await page.reload();
-  await page.locator('[data-question]').waitFor();
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator('[data-question]').waitFor();
-  await playOn(page, dice(6), (moves) => moves >= 4);
-  await page.getByRole('button', { name: 'Back to the crate' }).click();
-  await page.getByRole('button', { name: /Hop’n’ROLL with/ }).click();
-  await page.locator('[data-question]').waitFor();
-  await playOn(page, dice(8), (moves) => moves >= 1);
-  assert.deepEqual(complaints, [], 'without a network the page asks for nothing in vain');
-  await context.close();
-});
+test(
+  'a game goes on after a reload, and without a network',
+  { skip: process.env.BASE ? 'needs the built page of its own' : false },
+  async () => {
+    const { page, context, complaints } = await visitor(place);
+    await start(page, 'hop-n-roll', 'Play against bots');
+    await playOn(page, dice(5), (moves) => moves >= 5);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // The worker has the files once it is active; it serves this page from the next load on.
+    await page.reload();
+    await page.locator('[data-question]').waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('[data-question]').waitFor();
+    await playOn(page, dice(6), (moves) => moves >= 4);
+    await page.getByRole('button', { name: 'Back to the crate' }).click();
+    await page.getByRole('button', { name: /Hop’n’ROLL with/ }).click();
+    await page.locator('[data-question]').waitFor();
+    await playOn(page, dice(8), (moves) => moves >= 1);
+    assert.deepEqual(complaints, [], 'without a network the page asks for nothing in vain');
+    await context.close();
+  },
+);
 
 test('German, dark, the narrowest phone', async () => {
-  const { page, context, complaints } = await visitor(place, { locale: 'de', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  const { page, context, complaints } = await visitor(place, {
+    locale: 'de',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 740 },
+  });
   const findings = [];
   for (const game of ['hop-n-roll', 'hamstern']) {
     await page.locator(`[data-game="${game}"] > button`).first().click();

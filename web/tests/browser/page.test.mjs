@@ -15,12 +15,17 @@ after(() => place.close());
 
 test('the program carries the page that was built, file by file', async () => {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`.slice(DIST.pathname.length).replace(/^\/+/, ''));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(DIST.pathname.length).replace(/^\/+/, ''));
   assert.ok(files.includes('index.html') && files.length > 10, `${files.length} files are built`);
   for (const file of files) {
     const answer = await fetch(new URL(file === 'index.html' ? '' : file, place.address));
     assert.equal(answer.status, 200, file);
-    assert.ok(Buffer.from(await answer.arrayBuffer()).equals(await readFile(new URL(file, DIST))), `${file} is another one`);
+    assert.ok(
+      Buffer.from(await answer.arrayBuffer()).equals(await readFile(new URL(file, DIST))),
+      `${file} is another one`,
+    );
   }
 });
 
@@ -34,11 +39,15 @@ test('the crate answers a touch soon after the address was typed', async (t) => 
     await page.goto(place.address, { waitUntil: 'commit' });
     await page.locator('[data-game="hamstern"] > button').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Play against bots' }).waitFor();
-    const shown = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
+    const shown = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    );
     const { metrics } = await ticks.send('Performance.getMetrics');
     const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value;
     assert.ok(busy > 0 && busy < MOST_SECONDS, `${visit}: the page was busy for ${busy} s before a game was open`);
-    t.diagnostic(`${visit}: busy for ${Math.round(1000 * busy)} ms, painted after ${Math.round(shown)} ms, a game opened by a touch after ${Math.round(performance.now() - begun)} ms`);
+    t.diagnostic(
+      `${visit}: busy for ${Math.round(1000 * busy)} ms, painted after ${Math.round(shown)} ms, a game opened by a touch after ${Math.round(performance.now() - begun)} ms`,
+    );
   }
   assert.deepEqual(complaints, []);
   await context.close();

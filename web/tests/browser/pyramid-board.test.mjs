@@ -30,30 +30,34 @@ const moving = (page) => page.evaluate(() => window.board.moving);
 const step = (page, ms) => page.evaluate((by) => window.clock.step(by), ms);
 const picked = (page) => page.locator('output').textContent();
 
-test('the full pyramid takes few draw calls, also while it moves, and none when nothing changes', { timeout: PATIENCE }, async () => {
-  const { page, complaints, close } = await look(SOFTWARE_WEBGL);
-  await openBoard(page, gallery.address, 'cui-bono');
-  const resting = await cost(page);
-  assert.ok(resting.drawCalls > 0 && resting.drawCalls < MOST_CALLS, `${resting.drawCalls} draw calls`);
-  assert.ok(resting.triangles > 165 * 100, 'all dice are there');
-  assert.equal(await page.evaluate(() => window.clock.busy), false);
+test(
+  'the full pyramid takes few draw calls, also while it moves, and none when nothing changes',
+  { timeout: PATIENCE },
+  async () => {
+    const { page, complaints, close } = await look(SOFTWARE_WEBGL);
+    await openBoard(page, gallery.address, 'cui-bono');
+    const resting = await cost(page);
+    assert.ok(resting.drawCalls > 0 && resting.drawCalls < MOST_CALLS, `${resting.drawCalls} draw calls`);
+    assert.ok(resting.triangles > 165 * 100, 'all dice are there');
+    assert.equal(await page.evaluate(() => window.clock.busy), false);
 
-  // A corner die is pulled, the edge above it slides down.
-  await page.locator('[data-play="next"]').click();
-  await step(page, 20);
-  assert.equal(await moving(page), true);
-  await step(page, 250);
-  const sliding = await cost(page);
-  assert.ok(sliding.drawCalls < MOST_CALLS, `${sliding.drawCalls} draw calls while sliding`);
-  await shoot(page, 'pyramid-sliding');
-  assert.ok((await settle(page)) > 2);
-  assert.equal(await moving(page), false);
-  const { frames } = await cost(page);
-  await page.waitForTimeout(300);
-  assert.equal((await cost(page)).frames, frames);
-  assert.deepEqual(complaints, []);
-  await close();
-});
+    // A corner die is pulled, the edge above it slides down.
+    await page.locator('[data-play="next"]').click();
+    await step(page, 20);
+    assert.equal(await moving(page), true);
+    await step(page, 250);
+    const sliding = await cost(page);
+    assert.ok(sliding.drawCalls < MOST_CALLS, `${sliding.drawCalls} draw calls while sliding`);
+    await shoot(page, 'pyramid-sliding');
+    assert.ok((await settle(page)) > 2);
+    assert.equal(await moving(page), false);
+    const { frames } = await cost(page);
+    await page.waitForTimeout(300);
+    assert.equal((await cost(page)).frames, frames);
+    assert.deepEqual(complaints, []);
+    await close();
+  },
+);
 
 test('a tap and the arrow keys choose the cell they mean', { timeout: PATIENCE }, async () => {
   const { page, complaints, close } = await look(SOFTWARE_WEBGL, { reducedMotion: 'reduce' });
@@ -116,24 +120,34 @@ test('without WebGL the flat view takes over and is played by keyboard', { timeo
   assert.equal(await picked(page), '035');
   await page.getByRole('button', { name: 'red die on 044, shows 2 left, 1 right, 3 front, chosen' }).click();
   assert.equal(await picked(page), '044');
-  assert.deepEqual(requests.filter((url) => /three|board/.test(url)), []);
+  assert.deepEqual(
+    requests.filter((url) => /three|board/.test(url)),
+    [],
+  );
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('the flat view never loads Three.js, fits a narrow screen and has no accessibility findings', { timeout: PATIENCE }, async () => {
-  const { page, complaints, requests, close } = await look([], { picture: 'flat' });
-  for (const scene of ['cui-bono', 'eintrichtern']) {
-    await page.goto(`${gallery.address}?scene=${scene}`, { waitUntil: 'networkidle' });
-    await page.locator('svg [data-cell]').first().waitFor();
-    assert.deepEqual(await audit(page), []);
-    assert.equal(await sideways(page), 0);
-    await shoot(page, `pyramid-flat-${scene}`);
-  }
-  assert.deepEqual(requests.filter((url) => /three|board/.test(url)), []);
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'One layer down' }).click();
-  await page.getByText('Layer 2 of 9').waitFor();
-  assert.deepEqual(complaints, []);
-  await close();
-});
+test(
+  'the flat view never loads Three.js, fits a narrow screen and has no accessibility findings',
+  { timeout: PATIENCE },
+  async () => {
+    const { page, complaints, requests, close } = await look([], { picture: 'flat' });
+    for (const scene of ['cui-bono', 'eintrichtern']) {
+      await page.goto(`${gallery.address}?scene=${scene}`, { waitUntil: 'networkidle' });
+      await page.locator('svg [data-cell]').first().waitFor();
+      assert.deepEqual(await audit(page), []);
+      assert.equal(await sideways(page), 0);
+      await shoot(page, `pyramid-flat-${scene}`);
+    }
+    assert.deepEqual(
+      requests.filter((url) => /three|board/.test(url)),
+      [],
+    );
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'One layer down' }).click();
+    await page.getByText('Layer 2 of 9').waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  },
+);

@@ -13,7 +13,8 @@ before(async () => (place = await open()));
 after(() => place.close());
 
 const sentence = (page) => page.locator('[data-sentence]').textContent();
-const quiet = (page) => page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
+const quiet = (page) =>
+  page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
 
 /** Presses keys until the page says something. */
 async function until(page, keys, selector) {
@@ -43,8 +44,14 @@ test('a die of Würfelmarsch is tilted by keys on the table in 3D', async () => 
   // One of the arrows leads into a funnel beside it.
   await until(page, ['ArrowUp', 'Enter', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter'], '[data-outlook]');
   await page.locator('[data-confirm]:not(:disabled)').click();
-  await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, asked);
-  assert.deepEqual(complaints.filter((text) => !OF_THE_CARD.test(text)), []);
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+    asked,
+  );
+  assert.deepEqual(
+    complaints.filter((text) => !OF_THE_CARD.test(text)),
+    [],
+  );
   await context.close();
 });
 
@@ -64,7 +71,10 @@ test('the flat pyramid is played by keys alone, and a die is turned', async () =
   await shoot(page, 'wuerfelmarsch-turning-desktop');
   assert.deepEqual(await audit(page), []);
   await page.getByRole('button', { name: 'Put it back like this' }).click();
-  await page.waitForFunction((old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old, asked);
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+    asked,
+  );
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -102,7 +112,11 @@ test('an empty place that is not offered says why nothing goes there', async () 
   await page.locator('[data-confirm]').click();
   await page.locator('[data-ask="march"]').waitFor();
   await page.locator('.stop:has(> g > .mark.take)').first().click();
-  const [far] = await page.evaluate(() => [...document.querySelectorAll('[data-bare]')].map((each) => each.getAttribute('data-bare')).filter((cell) => cell === '332' || cell === '323'));
+  const [far] = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-bare]')]
+      .map((each) => each.getAttribute('data-bare'))
+      .filter((cell) => cell === '332' || cell === '323'),
+  );
   await touchBare(page, far);
   await page.locator('.notes').getByText('right beside it').first().waitFor();
 
@@ -116,7 +130,11 @@ test('an empty place that is not offered says why nothing goes there', async () 
   await page.locator('[data-ask="build"]').waitFor();
   // The corner of the plate is far from everything.
   await touchBare(page, '800');
-  await page.locator('.notes').getByText(/hang together|face to face/).first().waitFor();
+  await page
+    .locator('.notes')
+    .getByText(/hang together|face to face/)
+    .first()
+    .waitFor();
   await shoot(page, 'abquetschen-refused-desktop');
   assert.deepEqual(await audit(page), []);
   assert.deepEqual(complaints, []);

@@ -26,8 +26,12 @@ const fitting = (page) =>
     const thrown = document.querySelector('[data-throw]')?.getAttribute('data-throw');
     const stops = [...document.querySelectorAll('.stop[role=button]')];
     const there = new Set(stops.map((stop) => stop.getAttribute('data-cell')));
-    const free = (cell) => [0, 1, 2].every((axis) => !there.has([...cell].map((digit, i) => Number(digit) - (i === axis ? 1 : 0)).join('')));
-    return stops.filter((stop) => stop.getAttribute('aria-label')?.includes(`${thrown} front`)).map((stop) => stop.getAttribute('data-cell')).filter(free);
+    const free = (cell) =>
+      [0, 1, 2].every((axis) => !there.has([...cell].map((digit, i) => Number(digit) - (i === axis ? 1 : 0)).join('')));
+    return stops
+      .filter((stop) => stop.getAttribute('aria-label')?.includes(`${thrown} front`))
+      .map((stop) => stop.getAttribute('data-cell'))
+      .filter(free);
   });
 
 /** One look at a race of Raffzahn: grab what fits, now and then something wrong, and stop when there is nothing. */
@@ -44,9 +48,17 @@ export async function grab(page, random) {
 /** The first funnel of the flat pyramid with the sum of the throw. */
 const found = (page) =>
   page.evaluate(() => {
-    const sum = (document.querySelector('[data-throw]')?.getAttribute('data-throw') ?? '').split(' ').reduce((all, value) => all + Number(value), 0);
-    const funnels = [...document.querySelectorAll('.stop[role=button]')].filter((stop) => stop.querySelector('.mark.funnel, .mark.selected'));
-    const sumOf = (stop) => [...(stop.getAttribute('aria-label') ?? '').matchAll(/(\d) (?:left|right|front)/g)].reduce((all, [, value]) => all + Number(value), 0);
+    const sum = (document.querySelector('[data-throw]')?.getAttribute('data-throw') ?? '')
+      .split(' ')
+      .reduce((all, value) => all + Number(value), 0);
+    const funnels = [...document.querySelectorAll('.stop[role=button]')].filter((stop) =>
+      stop.querySelector('.mark.funnel, .mark.selected'),
+    );
+    const sumOf = (stop) =>
+      [...(stop.getAttribute('aria-label') ?? '').matchAll(/(\d) (?:left|right|front)/g)].reduce(
+        (all, [, value]) => all + Number(value),
+        0,
+      );
     return funnels.find((stop) => sumOf(stop) === sum)?.getAttribute('data-cell') ?? null;
   });
 
@@ -55,11 +67,13 @@ export async function seek(page, hasty = false) {
   const wish = await attend(page);
   if (wish === 'search') {
     const cell = hasty ? null : await found(page);
-    if (cell && (await page.locator(`.stop[data-cell="${cell}"] .mark.selected`).count()) === 0) await press(page, `.stop[data-cell="${cell}"]`);
+    if (cell && (await page.locator(`.stop[data-cell="${cell}"] .mark.selected`).count()) === 0)
+      await press(page, `.stop[data-cell="${cell}"]`);
     await press(page, cell ? '[data-call="stop"]:not(:disabled)' : '[data-call="nowhere"]:not(:disabled)');
   } else if (wish === 'point') await press(page, '[data-call="stop"]:not(:disabled)');
   else if (wish === 'lay') {
-    if ((await page.locator('[data-confirm]:not(:disabled)').count()) === 0) await press(page, '.stop[role=button]:has(.mark.funnel)');
+    if ((await page.locator('[data-confirm]:not(:disabled)').count()) === 0)
+      await press(page, '.stop[role=button]:has(.mark.funnel)');
     await press(page, '[data-confirm]:not(:disabled)');
   }
   return wish;

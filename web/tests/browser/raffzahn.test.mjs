@@ -15,7 +15,7 @@ after(() => place.close());
 /** Plays until everybody's game is over. */
 async function race(visitors, look = async () => {}) {
   const random = dice(21);
-  for (const end = Date.now() + LONGEST; Date.now() < end; ) {
+  for (const end = Date.now() + LONGEST; Date.now() < end;) {
     const wishes = [];
     for (const visitor of visitors) {
       const wish = await grab(visitor.page, random);
@@ -32,7 +32,12 @@ async function race(visitors, look = async () => {}) {
 function lookOnce(size, findings) {
   const seen = new Set();
   return async ({ page }, wish) => {
-    const moment = (await page.locator('[data-countdown]').count()) > 0 ? 'countdown' : (await page.locator('[data-verdict-of-round]').count()) > 0 ? 'verdict' : wish;
+    const moment =
+      (await page.locator('[data-countdown]').count()) > 0
+        ? 'countdown'
+        : (await page.locator('[data-verdict-of-round]').count()) > 0
+          ? 'verdict'
+          : wish;
     if (seen.has(moment) || moment === 'over') return;
     seen.add(moment);
     await shoot(page, `raffzahn-${moment}-${size}`);
@@ -83,33 +88,47 @@ function overhear(page, side) {
   return { leaks, views: () => views };
 }
 
-test('three browsers, 0, 60 and 150 milliseconds away, race to the end, and each sees one side only', { skip: process.env.BASE ? 'needs a server of its own' : false }, async () => {
-  const lines = [await lineTo(place.address, { delay: 60 }), await lineTo(place.address, { delay: 150 })];
-  const mia = await visitor(place, { viewport: PHONE, flat: true });
-  const tom = await visitor({ ...place, address: lines[0].address }, { viewport: DESKTOP, flat: true });
-  const ann = await visitor({ ...place, address: lines[1].address }, { viewport: DESKTOP, flat: true, colorScheme: 'dark', locale: 'en' });
-  const heard = [mia, tom, ann].map(({ page }, side) => overhear(page, side));
-  await sitThree('raffzahn', [mia, tom, ann], lines.map(({ address }) => address));
-  await mia.page.locator('[data-confirm]').click();
-  const findings = [];
-  const look = lookOnce('three', findings);
-  await race([mia, tom, ann], async (who, wish) => who === tom && look(who, wish));
-  const scores = await Promise.all([mia, tom, ann].map(({ page }) => page.locator('[data-score]').allTextContents()));
-  assert.equal(scores[0].length, 3);
-  assert.deepEqual(scores[0], scores[1]);
-  assert.deepEqual(scores[0], scores[2]);
-  assert.ok(scores[0].every((score) => Number.parseInt(score, 10) > 0), `everybody got some: ${scores[0]}`);
-  for (const { leaks, views } of heard) {
-    assert.deepEqual(leaks, []);
-    assert.ok(views() > 20);
-  }
-  assert.deepEqual(findings, []);
-  for (const { complaints, context } of [mia, tom, ann]) {
-    assert.deepEqual(complaints, []);
-    await context.close();
-  }
-  await Promise.all(lines.map((line) => line.close()));
-});
+test(
+  'three browsers, 0, 60 and 150 milliseconds away, race to the end, and each sees one side only',
+  { skip: process.env.BASE ? 'needs a server of its own' : false },
+  async () => {
+    const lines = [await lineTo(place.address, { delay: 60 }), await lineTo(place.address, { delay: 150 })];
+    const mia = await visitor(place, { viewport: PHONE, flat: true });
+    const tom = await visitor({ ...place, address: lines[0].address }, { viewport: DESKTOP, flat: true });
+    const ann = await visitor(
+      { ...place, address: lines[1].address },
+      { viewport: DESKTOP, flat: true, colorScheme: 'dark', locale: 'en' },
+    );
+    const heard = [mia, tom, ann].map(({ page }, side) => overhear(page, side));
+    await sitThree(
+      'raffzahn',
+      [mia, tom, ann],
+      lines.map(({ address }) => address),
+    );
+    await mia.page.locator('[data-confirm]').click();
+    const findings = [];
+    const look = lookOnce('three', findings);
+    await race([mia, tom, ann], async (who, wish) => who === tom && look(who, wish));
+    const scores = await Promise.all([mia, tom, ann].map(({ page }) => page.locator('[data-score]').allTextContents()));
+    assert.equal(scores[0].length, 3);
+    assert.deepEqual(scores[0], scores[1]);
+    assert.deepEqual(scores[0], scores[2]);
+    assert.ok(
+      scores[0].every((score) => Number.parseInt(score, 10) > 0),
+      `everybody got some: ${scores[0]}`,
+    );
+    for (const { leaks, views } of heard) {
+      assert.deepEqual(leaks, []);
+      assert.ok(views() > 20);
+    }
+    assert.deepEqual(findings, []);
+    for (const { complaints, context } of [mia, tom, ann]) {
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
+    await Promise.all(lines.map((line) => line.close()));
+  },
+);
 
 test('Raffzahn at one screen goes in ticks, sealed', async () => {
   const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat: true });

@@ -77,14 +77,21 @@ export function wholeGames(game, { questions, options, sealed, flat = false, pla
 
   test(`a whole game of ${game} at one screen, and once more`, async () => {
     // With everything in motion; the others asked for less.
-    const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, reducedMotion: 'no-preference', flat });
+    const { page, context, complaints } = await visitor(place, {
+      viewport: DESKTOP,
+      reducedMotion: 'no-preference',
+      flat,
+    });
     await start(page, game, 'Share this screen', { players: 3, options });
     await page.locator('[data-seat="1"] input').fill('Mia');
     await page.locator('[data-seat="2"] input').fill('Tom');
     await page.locator('[data-seat="2"] input').press('Tab');
     await shoot(page, `${game}-lobby-hotseat`);
     const findings = await audit(page);
-    await page.locator('[data-seat="3"]').getByRole('button', { name: /^Take away/ }).click();
+    await page
+      .locator('[data-seat="3"]')
+      .getByRole('button', { name: /^Take away/ })
+      .click();
     await page.waitForFunction(() => document.querySelectorAll('[data-seat]').length === 2);
     await page.locator('[data-confirm]').click();
     const taken = [];
@@ -118,63 +125,75 @@ export function wholeGames(game, { questions, options, sealed, flat = false, pla
  * @param {{ questions: string[], flat: boolean, place: () => Awaited<ReturnType<typeof open>>, patience?: number }} about
  */
 export function farApart(game, { questions, flat, place: where, patience = 15_000 }) {
-  test(`two friends play ${game} over a link, somebody watches, a line breaks, the server is struck down`, { skip: process.env.BASE ? 'needs a server of its own' : false }, async (t) => {
-    const place = where();
-    const line = await lineTo(place.address);
-    const mia = await visitor(place, { viewport: PHONE, flat });
-    const tom = await visitor({ ...place, address: line.address }, { viewport: DESKTOP, flat });
-    for (const { page } of [mia, tom]) page.setDefaultTimeout(patience);
-    const link = await sitTogether(game, mia, tom, line.address);
-    await shoot(mia.page, `${game}-lobby-link`, { fullPage: true });
-    const findings = await audit(mia.page);
-    assert.equal(await sideways(mia.page), 0);
-    await mia.page.locator('[data-confirm]').click();
-    const eve = await visitor(place, { flat });
-    await eve.page.goto(link);
-    await eve.page.getByRole('button', { name: 'Only watch' }).click();
-    await eve.page.locator('[data-question]').waitFor();
+  test(
+    `two friends play ${game} over a link, somebody watches, a line breaks, the server is struck down`,
+    { skip: process.env.BASE ? 'needs a server of its own' : false },
+    async (t) => {
+      const place = where();
+      const line = await lineTo(place.address);
+      const mia = await visitor(place, { viewport: PHONE, flat });
+      const tom = await visitor({ ...place, address: line.address }, { viewport: DESKTOP, flat });
+      for (const { page } of [mia, tom]) page.setDefaultTimeout(patience);
+      const link = await sitTogether(game, mia, tom, line.address);
+      await shoot(mia.page, `${game}-lobby-link`, { fullPage: true });
+      const findings = await audit(mia.page);
+      assert.equal(await sideways(mia.page), 0);
+      await mia.page.locator('[data-confirm]').click();
+      const eve = await visitor(place, { flat });
+      await eve.page.goto(link);
+      await eve.page.getByRole('button', { name: 'Only watch' }).click();
+      await eve.page.locator('[data-question]').waitFor();
 
-    await playBoth(mia, tom, dice(11), (moves) => moves >= 6);
-    assert.deepEqual(questions.includes(await asks(eve.page)), false, 'a watcher is asked nothing');
-    await shoot(eve.page, `${game}-watching`);
+      await playBoth(mia, tom, dice(11), (moves) => moves >= 6);
+      assert.deepEqual(questions.includes(await asks(eve.page)), false, 'a watcher is asked nothing');
+      await shoot(eve.page, `${game}-watching`);
 
-    line.cut();
-    await tom.page.locator('[data-line="away"]').waitFor();
-    await shoot(tom.page, `${game}-away`);
-    line.mend();
-    await tom.page.locator('[data-line]').waitFor({ state: 'detached' });
-    await playBoth(mia, tom, dice(12), (moves) => moves >= 4);
+      line.cut();
+      await tom.page.locator('[data-line="away"]').waitFor();
+      await shoot(tom.page, `${game}-away`);
+      line.mend();
+      await tom.page.locator('[data-line]').waitFor({ state: 'detached' });
+      await playBoth(mia, tom, dice(12), (moves) => moves >= 4);
 
-    const before = await Promise.all([mia, tom, eve].map(standing));
-    await place.server.strike();
-    for (const { page } of [mia, tom, eve]) await page.locator('[data-line="away"]').waitFor();
-    await place.server.rise();
-    const risen = Date.now();
-    for (const { page } of [mia, tom, eve]) await page.locator('[data-line]').waitFor({ state: 'detached' });
-    t.diagnostic(`${game}: everybody was back ${Date.now() - risen} ms after the server`);
-    assert.deepEqual(await Promise.all([mia, tom, eve].map(standing)), before, 'the game stands as before');
+      const before = await Promise.all([mia, tom, eve].map(standing));
+      await place.server.strike();
+      for (const { page } of [mia, tom, eve]) await page.locator('[data-line="away"]').waitFor();
+      await place.server.rise();
+      const risen = Date.now();
+      for (const { page } of [mia, tom, eve]) await page.locator('[data-line]').waitFor({ state: 'detached' });
+      t.diagnostic(`${game}: everybody was back ${Date.now() - risen} ms after the server`);
+      assert.deepEqual(await Promise.all([mia, tom, eve].map(standing)), before, 'the game stands as before');
 
-    await playBoth(mia, tom, dice(13));
-    for (const { page } of [mia, tom, eve]) await page.locator('[data-score]').first().waitFor();
-    const scores = await Promise.all([mia, tom, eve].map(({ page }) => page.locator('[data-score]').allTextContents()));
-    assert.equal(scores[0].length, 2);
-    assert.deepEqual(scores[0], scores[1]);
-    assert.deepEqual(scores[0], scores[2]);
-    await mia.page.locator('[data-check-dice]').click();
-    await mia.page.locator('[data-verdict]').waitFor();
-    assert.equal(await mia.page.locator('[data-verdict]').getAttribute('data-verdict'), 'fixed');
-    assert.deepEqual(findings, []);
-    for (const { complaints, context } of [mia, tom, eve]) {
-      assert.deepEqual(complaints.filter((text) => !OF_THE_LINE.test(text)), []);
-      await context.close();
-    }
-    await line.close();
-  });
+      await playBoth(mia, tom, dice(13));
+      for (const { page } of [mia, tom, eve]) await page.locator('[data-score]').first().waitFor();
+      const scores = await Promise.all(
+        [mia, tom, eve].map(({ page }) => page.locator('[data-score]').allTextContents()),
+      );
+      assert.equal(scores[0].length, 2);
+      assert.deepEqual(scores[0], scores[1]);
+      assert.deepEqual(scores[0], scores[2]);
+      await mia.page.locator('[data-check-dice]').click();
+      await mia.page.locator('[data-verdict]').waitFor();
+      assert.equal(await mia.page.locator('[data-verdict]').getAttribute('data-verdict'), 'fixed');
+      assert.deepEqual(findings, []);
+      for (const { complaints, context } of [mia, tom, eve]) {
+        assert.deepEqual(
+          complaints.filter((text) => !OF_THE_LINE.test(text)),
+          [],
+        );
+        await context.close();
+      }
+      await line.close();
+    },
+  );
 }
 
 /** How far the game is, as one browser shows it. */
 async function standing({ page }) {
-  return page.evaluate(() => [document.querySelector('[data-question]')?.getAttribute('data-question'), document.querySelector('[data-sentence]')?.textContent]);
+  return page.evaluate(() => [
+    document.querySelector('[data-question]')?.getAttribute('data-question'),
+    document.querySelector('[data-sentence]')?.textContent,
+  ]);
 }
 
 /** The first opens a table, the second comes by the link and is ready. Returns the link. */
@@ -197,19 +216,25 @@ export async function sitThree(game, [mia, tom, ann], addresses) {
   await mia.page.locator('[data-seat="1"] input').fill('Mia');
   await mia.page.locator('[data-seat="1"] input').press('Tab');
   const link = await mia.page.locator('.address').textContent();
-  for (const [i, [{ page }, name]] of [[tom, 'Tom'], [ann, 'Ann']].entries()) {
+  for (const [i, [{ page }, name]] of [
+    [tom, 'Tom'],
+    [ann, 'Ann'],
+  ].entries()) {
     await page.goto(link.replace(new URL(link).origin + '/', addresses[i]));
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.getByRole('button', { name: 'I am ready' }).click();
-    await mia.page.locator(`[data-seat="${i + 2}"]`).getByText('ready', { exact: true }).waitFor();
+    await mia.page
+      .locator(`[data-seat="${i + 2}"]`)
+      .getByText('ready', { exact: true })
+      .waitFor();
   }
 }
 
 /** Both play, each when asked, until the game is over or `until` says enough. */
 export async function playBoth(mia, tom, random, until = () => false) {
   let moves = 0;
-  for (const end = Date.now() + 240_000; Date.now() < end; ) {
+  for (const end = Date.now() + 240_000; Date.now() < end;) {
     for (const { page } of [mia, tom]) {
       const wish = await asks(page);
       if (wish === 'wait') continue;

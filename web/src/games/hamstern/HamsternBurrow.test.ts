@@ -41,9 +41,13 @@ describe.each([
 describe('a burrow to mark', () => {
   it('says of each cell what is in it and whether it can be crossed', () => {
     render(HamsternBurrow, { ...props, begin: BEGIN, free: FREE, pending: PENDING, ontap: () => {} });
-    expect(screen.getByRole('button', { name: 'chamber C, cell 3, acorn, you can begin here', pressed: false })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'chamber C, cell 3, acorn, you can begin here', pressed: false }),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'chamber D, cell 9, mushroom, crossed', pressed: true })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'chamber D, cell 5, crossed for now, you can begin here', pressed: true })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'chamber D, cell 5, crossed for now, you can begin here', pressed: true }),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'chamber G, cell 2, within reach' })).toBeTruthy();
   });
 

@@ -42,7 +42,12 @@ describe('a sheet to write on', () => {
 });
 
 it('shows a pending number where it would stand', () => {
-  const { container } = render(HopSheet, { ...props, open: STANDARD_OPEN, pending: { row: 'red', number: 5, value: 4 }, ontap: () => {} });
+  const { container } = render(HopSheet, {
+    ...props,
+    open: STANDARD_OPEN,
+    pending: { row: 'red', number: 5, value: 4 },
+    ontap: () => {},
+  });
   expect(screen.getByRole('button', { name: 'red 5, holds a 4, counts extra, you can write here' })).toBeTruthy();
   expect(container.querySelector('[data-spot="red5"] .pencil.faint')).toBeTruthy();
 });

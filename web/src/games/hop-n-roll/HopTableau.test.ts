@@ -21,5 +21,7 @@ it('offers exactly the fields one can hop to', async () => {
 it('says what lies on the other fields without offering them', () => {
   render(HopTableau, { fields: FIELDS_B, rightward: true, players: PLAYERS });
   expect(screen.queryAllByRole('button')).toEqual([]);
-  expect(screen.getByRole('img', { name: 'field 3, die with 1, ±1, may count one less or one more, here: Mia' })).toBeTruthy();
+  expect(
+    screen.getByRole('img', { name: 'field 3, die with 1, ±1, may count one less or one more, here: Mia' }),
+  ).toBeTruthy();
 });

@@ -77,7 +77,12 @@ function pyramid(print: RowPrint, x: number, y: number, width: number, height: n
     const top = y + height - (levels - fromTop) * LEVEL_PITCH;
     const inLevel: number[] = [];
     for (let i = 0; i < size; i++) {
-      boxes.push({ number, x: centre + (i - size / 2) * PITCH + (PITCH - BOX) / 2, y: top, special: print.special.includes(number) });
+      boxes.push({
+        number,
+        x: centre + (i - size / 2) * PITCH + (PITCH - BOX) / 2,
+        y: top,
+        special: print.special.includes(number),
+      });
       inLevel.push(number++);
     }
     stars.push({ x: x + width - 19, y: top + BOX / 2, points: print.stars[level] ?? 0, boxes: inLevel });
@@ -89,7 +94,7 @@ function pyramid(print: RowPrint, x: number, y: number, width: number, height: n
 export function layOut(sheet: SheetPrint, top: number): SheetPlace {
   const rows: RowPlace[] = [];
   let y = top;
-  for (let i = 0; i < sheet.rows.length; ) {
+  for (let i = 0; i < sheet.rows.length;) {
     const print = sheet.rows[i] as RowPrint;
     if (!isPyramid(print.rule)) {
       const row = line(print, y);

@@ -1,4 +1,12 @@
-import { cells, layer, orientation, type Camera, type Cell, type CornerDie, type DieColour } from '../../dice/pyramid';
+import {
+  cells,
+  layer,
+  orientation,
+  type Camera,
+  type Cell,
+  type CornerDie,
+  type DieColour,
+} from '../../boards/dice/pyramid';
 
 /** The six games of the dice pyramid, each seen at its own moment. */
 export type PyramidGame = 'abquetschen' | 'raffzahn' | 'bunte-kuh' | 'cui-bono' | 'eintrichtern' | 'wuerfelmarsch';
@@ -25,7 +33,9 @@ function marching(colour: DieColour, ...places: Cell[]): CornerDie[] {
 export const SCENES: Record<PyramidGame, CornerDie[]> = {
   // Three colours squeeze each other in; one more die is on its way.
   abquetschen: [
-    ...base.map((cell) => die(cell, cell[0] > 1 ? 'yellow' : cell[1] > 1 ? 'red' : cell[2] > 1 ? 'pearl' : mixed(cell))),
+    ...base.map((cell) =>
+      die(cell, cell[0] > 1 ? 'yellow' : cell[1] > 1 ? 'red' : cell[2] > 1 ? 'pearl' : mixed(cell)),
+    ),
     die([0, 1, 1], 'pearl'),
     die([0, 2, 0], 'red'),
     die([1, 1, 0], 'red'),

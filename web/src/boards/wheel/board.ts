@@ -1,0 +1,407 @@
+/**
+ * The wheel on its table, drawn with Three.js. It knows neither rules nor physics: it draws the poses it is
+ * given. Nothing is drawn while nothing changes.
+ */
+import {
+  Color,
+  Group,
+  Matrix4,
+  Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Plane,
+  Quaternion,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  BufferAttribute,
+  type Material,
+  type Object3D,
+} from 'three';
+import { browserClock, type Clock } from '../pyramid/clock';
+import { lamps } from '../pyramid/scene/light';
+import { FIELD_OF_VIEW, Follow, type Framing } from './camera';
+import { PIECES, Poses, type Ghost, type Kit } from './kit';
+import { Blocks, type Mood } from './scene/blocks';
+import { Sectors } from './scene/sectors';
+import { wheelGeometry } from './scene/shapes';
+import { timber } from './scene/timber';
+
+export interface BoardOptions {
+  canvas: HTMLCanvasElement;
+  kit: Kit;
+  dark?: boolean;
+  /** End states only. */
+  still?: boolean;
+  clock?: Clock;
+  /** After every frame: whatever lies over the picture may have to move. */
+  onframe?(): void;
+  onlost?(): void;
+}
+
+export interface FrameCost {
+  frames: number;
+  drawCalls: number;
+  triangles: number;
+  lastMs: number;
+  totalMs: number;
+}
+
+const MOST_PIXELS = 2;
+const FINE_PIXELS = 800;
+const FLIGHT_MS = 620;
+const TABLE = { light: '#8a6a50', dark: '#5d4533' };
+/** What is seen at once of the wheel at rest, in wheel radii, and while somebody builds. */
+const WHOLE = 1.3;
+const CLOSE = 0.86;
+
+interface Flight {
+  index: number;
+  from: Matrix4;
+  since: number;
+}
+
+export class WheelBoard {
+  readonly #options: BoardOptions;
+  readonly #clock: Clock;
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.3, 80);
+  readonly #follow: Follow;
+  readonly #lights: Group;
+  /** Moves with the axle; the wheel turns in it. */
+  readonly #axle = new Group();
+  readonly #wheel: Mesh;
+  readonly #sectors: Sectors;
+  readonly #blocks: Blocks;
+  readonly #lamp;
+  readonly #sizes: ResizeObserver;
+  readonly #kit: Kit;
+
+  #before: Poses | null = null;
+  #after: Poses | null = null;
+  #share = 1;
+  /** Where the axle was when the turn began, in decimetres. */
+  #base = 0;
+  #held: number | null = null;
+  #mood: Mood = 'held';
+  #close: { x: number; y: number } | null = null;
+  #flights: Flight[] = [];
+  #drive: ((ms: number) => boolean) | null = null;
+  #last = 0;
+  #waiting: number | null = null;
+  #stale = true;
+  #cost: FrameCost = { frames: 0, drawCalls: 0, triangles: 0, lastMs: 0, totalMs: 0 };
+
+  /** Throws when the browser has no WebGL. */
+  constructor(options: BoardOptions) {
+    const { kit, canvas, dark = false } = options;
+    this.#options = options;
+    this.#kit = kit;
+    this.#clock = options.clock ?? browserClock;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#renderer.toneMapping = NeutralToneMapping;
+    this.#renderer.toneMappingExposure = dark ? 0.92 : 1.04;
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
+    this.#renderer.info.autoReset = false;
+
+    const lights = lamps(kit.radius * 2.1, dark, this.#width * (window.devicePixelRatio || 1) > FINE_PIXELS);
+    this.#lights = lights.group;
+    this.#lamp = lights.lamp;
+    lights.lamp.shadow.normalBias = 0.012;
+    this.#wheel = new Mesh(wheelGeometry(kit), timber({ depth: 0.85, rings: 2.4 }, { roughness: 0.55 }));
+    this.#wheel.castShadow = true;
+    this.#wheel.receiveShadow = true;
+    this.#sectors = new Sectors(kit);
+    this.#wheel.add(this.#sectors.mesh);
+    this.#blocks = new Blocks(kit);
+    this.#axle.position.y = kit.radius;
+    this.#axle.add(this.#wheel, this.#blocks.group);
+    this.#scene.add(this.#lights, tableTop(dark), this.#axle);
+    this.#follow = new Follow(this.#framing());
+
+    this.#sizes = new ResizeObserver(() => this.#resize());
+    this.#sizes.observe(canvas);
+    canvas.addEventListener('webglcontextlost', this.#lost);
+    this.#resize();
+  }
+
+  /** The wheel at rest, its axle so far from the middle of the table. */
+  rest(poses: Poses, travel: number): void {
+    this.#base = travel - poses.travel;
+    this.#depart(poses);
+    this.#before = this.#after = poses;
+    this.#share = 1;
+    this.#moved();
+  }
+
+  /** Between two frames of a turn that began with the axle at `base`. */
+  frame(before: Poses, after: Poses, share: number, base: number): void {
+    this.#base = base;
+    if (after !== this.#after) this.#depart(after);
+    this.#before = before;
+    this.#after = after;
+    this.#share = share;
+    this.#moved();
+  }
+
+  /** What is in a hand, and what the rules say to it. */
+  hold(index: number | null, mood: Mood = 'held'): void {
+    this.#held = index;
+    this.#mood = mood;
+    this.#moved();
+  }
+
+  /** A piece where a hand would let it go. */
+  ghost(ghost: Ghost | null): void {
+    if (ghost) {
+      const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = ghost.pose;
+      this.#blocks.ghost(
+        ghost.index,
+        new Matrix4().compose(new Vector3(x, y, z), new Quaternion(qx, qy, qz, qw), new Vector3(1, 1, 1)),
+        ghost.mood,
+      );
+    } else this.#blocks.noGhost();
+    this.#invalidate();
+  }
+
+  open(compartments: readonly number[], chosen: number | null): void {
+    this.#sectors.show(compartments, chosen);
+    this.#invalidate();
+  }
+
+  /** Comes nearer to a place relative to the axle; null shows the whole wheel. */
+  closeUp(at: { x: number; y: number } | null): void {
+    this.#close = at;
+    this.#follow.look(this.#framing(), this.#options.still ?? false);
+    this.#invalidate();
+  }
+
+  /** Called before every frame with the milliseconds since the last, as long as it says so. */
+  drive(drive: ((ms: number) => boolean) | null): void {
+    if (drive && !this.#drive) this.#last = this.#clock.now();
+    this.#drive = drive;
+    this.#invalidate();
+  }
+
+  orbit(dx: number, dy: number): void {
+    this.#follow.orbit(-dx * 0.006, dy * 0.005);
+    this.#moved();
+  }
+
+  zoom(factor: number): void {
+    this.#follow.zoom(factor);
+    this.#invalidate();
+  }
+
+  home(): void {
+    this.#follow.home();
+    this.#invalidate();
+  }
+
+  /** Where a point of the picture lies in the plane so far towards the viewer, relative to where the axle was when the turn began. */
+  pointAt(x: number, y: number, z: number): { x: number; y: number } | null {
+    const ray = new Raycaster();
+    ray.setFromCamera(new Vector2((2 * x) / this.#width - 1, 1 - (2 * y) / this.#height), this.#camera);
+    const met = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -z), new Vector3());
+    return met && { x: met.x - this.#base, y: met.y - this.#kit.radius };
+  }
+
+  /** Where a point relative to the axle is in the picture, in CSS pixels. */
+  placeOf(at: readonly [number, number, number]): { x: number; y: number } {
+    const { x, y } = new Vector3(...at).add(this.#axle.position).project(this.#camera);
+    return { x: ((x + 1) / 2) * this.#width, y: ((1 - y) / 2) * this.#height };
+  }
+
+  /** Where the middle of a compartment is in the picture; `far` in parts of the inner radius. */
+  placeOfCompartment(number: number, far = 0.8): { x: number; y: number } {
+    const angle = ((number - 1) / 12) * 2 * Math.PI - this.#wheel.rotation.z;
+    const radius = this.#kit.inner * far;
+    return this.placeOf([-Math.sin(angle) * radius, -Math.cos(angle) * radius, this.#kit.width / 2]);
+  }
+
+  get cost(): Readonly<FrameCost> {
+    return this.#cost;
+  }
+
+  dispose(): void {
+    if (this.#waiting !== null) this.#clock.cancel(this.#waiting);
+    this.#waiting = null;
+    this.#drive = null;
+    this.#sizes.disconnect();
+    this.#options.canvas.removeEventListener('webglcontextlost', this.#lost);
+    this.#blocks.dispose();
+    this.#sectors.dispose();
+    this.#scene.traverse((object: Object3D) => {
+      if (!(object instanceof Mesh)) return;
+      object.geometry.dispose();
+      for (const material of [object.material].flat() as Material[]) material.dispose();
+    });
+    this.#lamp.dispose();
+    this.#renderer.dispose();
+  }
+
+  get #width(): number {
+    return Math.max(1, this.#options.canvas.clientWidth);
+  }
+
+  get #height(): number {
+    return Math.max(1, this.#options.canvas.clientHeight);
+  }
+
+  #lost = (event: Event) => {
+    event.preventDefault();
+    this.#options.onlost?.();
+  };
+
+  #framing(): Framing {
+    const { radius } = this.#kit;
+    const x = this.#axle.position.x;
+    if (!this.#close) return { x, y: radius * 0.97, reach: radius * WHOLE };
+    // Not quite to the place itself: one wants to see where the wheel will roll.
+    return { x: x + this.#close.x * 0.62, y: radius + this.#close.y * 0.62, reach: radius * CLOSE };
+  }
+
+  #moved(): void {
+    this.#stale = true;
+    this.#invalidate();
+  }
+
+  /** What is no longer there flies off to where its owner sits, before the picture. */
+  #depart(next: Poses): void {
+    const before = this.#after;
+    if (!before || this.#options.still) return;
+    for (let index = 0; index < PIECES; index++) {
+      if (before.has(index) && !next.has(index))
+        this.#flights.push({ index, from: matrixOf(before, index), since: this.#clock.now() });
+      else if (next.has(index) && !before.has(index))
+        this.#flights = this.#flights.filter((flight) => flight.index !== index);
+    }
+  }
+
+  #resize(): void {
+    const ratio = Math.min(window.devicePixelRatio || 1, MOST_PIXELS);
+    this.#renderer.setPixelRatio(ratio);
+    this.#renderer.setSize(this.#width, this.#height, false);
+    this.#invalidate();
+  }
+
+  #invalidate(): void {
+    this.#waiting ??= this.#clock.frame(() => {
+      this.#waiting = null;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const begun = performance.now();
+    const now = this.#clock.now();
+    const ms = Math.min(now - this.#last, 250);
+    this.#last = now;
+    const drive = this.#drive;
+    // What ends may have begun the next: only what was asked is over.
+    if (drive && !drive(ms) && this.#drive === drive) this.#drive = null;
+
+    this.#flights = this.#flights.filter(({ since }) => now - since < FLIGHT_MS);
+    if (this.#flights.length > 0) this.#stale = true;
+    if (this.#stale) this.#arrange(now);
+    this.#follow.look(this.#framing(), this.#options.still ?? false);
+    const moving = this.#follow.tick(ms / 1000);
+    const aspect = this.#width / this.#height;
+    const { position, target } = this.#follow.place(aspect);
+    this.#camera.aspect = aspect;
+    this.#camera.position.set(...position);
+    this.#camera.lookAt(...target);
+    this.#camera.updateProjectionMatrix();
+    this.#camera.updateMatrixWorld();
+    this.#renderer.info.reset();
+    this.#renderer.render(this.#scene, this.#camera);
+    const { calls, triangles } = this.#renderer.info.render;
+    const lastMs = performance.now() - begun;
+    this.#cost = {
+      frames: this.#cost.frames + 1,
+      drawCalls: calls,
+      triangles,
+      lastMs,
+      totalMs: this.#cost.totalMs + lastMs,
+    };
+    this.#options.onframe?.();
+    if (this.#drive || moving || this.#flights.length > 0) this.#invalidate();
+  }
+
+  /** Puts everything where it is now. */
+  #arrange(now: number): void {
+    this.#stale = false;
+    const [before, after] = [this.#before, this.#after];
+    if (!before || !after) return;
+    const share = this.#share;
+    this.#axle.position.x = this.#base + before.travel + (after.travel - before.travel) * share;
+    // The short way round: a full turn begins again at zero.
+    const by = ((after.angle - before.angle + 540) % 360) - 180;
+    this.#wheel.rotation.z = ((before.angle + by * share) * Math.PI) / 180;
+    this.#blocks.clear();
+    for (let index = 0; index < PIECES; index++) {
+      if (!after.has(index)) continue;
+      const matrix = matrixOf(after, index, before.has(index) ? before : after, share);
+      this.#blocks.add(index, matrix);
+      if (index === this.#held) this.#blocks.mark(index, matrix, this.#mood);
+    }
+    for (const flight of this.#flights) this.#blocks.add(flight.index, this.#flying(flight, now));
+    this.#blocks.commit();
+    this.#lights.position.x = this.#axle.position.x;
+    this.#renderer.shadowMap.needsUpdate = true;
+  }
+
+  /** Up and out of the picture at its lower edge. */
+  #flying({ from, since }: Flight, now: number): Matrix4 {
+    const part = Math.min(1, (now - since) / FLIGHT_MS);
+    const ease = part * part * (3 - 2 * part);
+    const [at, turn, size] = [new Vector3(), new Quaternion(), new Vector3()];
+    from.decompose(at, turn, size);
+    const goal = new Vector3(0, -this.#kit.radius * 0.9, this.#kit.radius * 2.6);
+    at.lerp(goal, ease);
+    at.y += Math.sin(Math.PI * part) * this.#kit.radius * 0.5;
+    turn.multiply(new Quaternion().setFromAxisAngle(new Vector3(0.6, 0.3, 0.74).normalize(), part * 4));
+    return new Matrix4().compose(at, turn, size.setScalar(1 - 0.55 * ease));
+  }
+}
+
+function matrixOf(poses: Poses, index: number, before = poses, share = 1): Matrix4 {
+  const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = poses.of(index);
+  const at = new Vector3(x, y, z);
+  const turn = new Quaternion(qx, qy, qz, qw);
+  if (before !== poses) {
+    const [bx = 0, by = 0, bz = 0, ax = 0, ay = 0, az = 0, aw = 1] = before.of(index);
+    at.lerpVectors(new Vector3(bx, by, bz), at, share);
+    turn.slerpQuaternions(new Quaternion(ax, ay, az, aw), turn, share);
+  }
+  return new Matrix4().compose(at, turn, new Vector3(1, 1, 1));
+}
+
+/** It lies still, so that one sees the wheel travel; far away it fades into the room. */
+function tableTop(dark: boolean): Mesh {
+  const geometry = new PlaneGeometry(40, 24);
+  const count = geometry.getAttribute('position').count;
+  const { r, g, b } = new Color(TABLE[dark ? 'dark' : 'light']);
+  geometry.setAttribute(
+    'color',
+    new BufferAttribute(
+      Float32Array.from({ length: count * 3 }, (_, i) => [r, g, b][i % 3] as number),
+      3,
+    ),
+  );
+  geometry.setAttribute('aSeed', new BufferAttribute(new Float32Array(count), 1));
+  const top = new Mesh(
+    geometry,
+    timber({ depth: 0.75, rings: 0.8, fade: [5.5, 11] }, { roughness: 0.7, transparent: true }),
+  );
+  top.rotation.x = -Math.PI / 2;
+  top.receiveShadow = true;
+  return top;
+}

@@ -1,0 +1,84 @@
+/** Where the camera stands: from the side with a little depth, after the wheel, nearer while somebody builds. */
+export interface Framing {
+  /** What is in the middle, in decimetres: along the table and above it. */
+  x: number;
+  y: number;
+  /** What has to be in the picture around it, half of it. */
+  reach: number;
+}
+
+export const FIELD_OF_VIEW = 28;
+/** From how far to the right and above one looks, in radians, unless turned by hand. */
+const AZIMUTH = 0.2;
+const ELEVATION = 0.14;
+const MOST_AZIMUTH = 1.45;
+const MOST_ELEVATION = 1.2;
+const LEAST_ELEVATION = 0.02;
+const MOST_ZOOM = 4;
+const LEAST_ZOOM = 0.6;
+/** Seconds in which two thirds of a way are done. */
+const SOFT = 0.22;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+export class Follow {
+  #goal: Framing;
+  #now: Framing;
+  #azimuth = AZIMUTH;
+  #elevation = ELEVATION;
+  #zoom = 1;
+
+  constructor(framing: Framing) {
+    this.#goal = framing;
+    this.#now = framing;
+  }
+
+  look(framing: Framing, atOnce: boolean): void {
+    this.#goal = framing;
+    if (atOnce) this.#now = framing;
+  }
+
+  /** Comes nearer to its goal; whether it is still on its way. */
+  tick(seconds: number): boolean {
+    const part = 1 - Math.exp(-seconds / SOFT);
+    const step = (key: keyof Framing) => this.#now[key] + (this.#goal[key] - this.#now[key]) * part;
+    this.#now = { x: step('x'), y: step('y'), reach: step('reach') };
+    const left =
+      Math.abs(this.#goal.x - this.#now.x) +
+      Math.abs(this.#goal.y - this.#now.y) +
+      Math.abs(this.#goal.reach - this.#now.reach);
+    if (left > 0.004) return true;
+    this.#now = this.#goal;
+    return false;
+  }
+
+  orbit(azimuth: number, elevation: number): void {
+    this.#azimuth = clamp(this.#azimuth + azimuth, -MOST_AZIMUTH, MOST_AZIMUTH);
+    this.#elevation = clamp(this.#elevation + elevation, LEAST_ELEVATION, MOST_ELEVATION);
+  }
+
+  zoom(factor: number): void {
+    this.#zoom = clamp(this.#zoom * factor, LEAST_ZOOM, MOST_ZOOM);
+  }
+
+  home(): void {
+    this.#azimuth = AZIMUTH;
+    this.#elevation = ELEVATION;
+    this.#zoom = 1;
+  }
+
+  place(aspect: number): { position: [number, number, number]; target: [number, number, number] } {
+    const { x, y, reach } = this.#now;
+    const tall = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+    const far = reach / (tall * Math.min(1, aspect)) / this.#zoom;
+    const level = Math.cos(this.#elevation) * far;
+    return {
+      position: [
+        x + Math.sin(this.#azimuth) * level,
+        Math.max(0.15, y + Math.sin(this.#elevation) * far),
+        Math.cos(this.#azimuth) * level,
+      ],
+      target: [x, y, 0],
+    };
+  }
+}
