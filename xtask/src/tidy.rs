@@ -17,6 +17,7 @@ const LAYERS: &[&[&str]] = &[
     &["kiste-bots"],
     &["kiste-table"],
     &["kiste-protocol"],
+    &["kiste-host"],
     &["kiste-server", "kiste-wasm"],
     &["kiste"],
     &["xtask"],
