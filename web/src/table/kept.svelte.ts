@@ -1,10 +1,10 @@
 import type { Phase, SeatState } from '../protocol/messages';
-import { isGameId, type GameId, type RunningTable } from './host';
+import type { RunningTable } from './host';
 
 /** A table this browser has a seat at, with what makes it the holder. */
 export interface KeptTable {
   id: string;
-  game: GameId;
+  game: string;
   /** One token for everybody at this screen. */
   tokens: string[];
   players: string[];
@@ -21,7 +21,9 @@ const MOST = 40;
 function read(): KeptTable[] {
   try {
     const list = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as KeptTable[];
-    return list.filter((table) => typeof table?.id === 'string' && isGameId(table.game) && Array.isArray(table.tokens));
+    return list.filter(
+      (table) => typeof table?.id === 'string' && typeof table.game === 'string' && Array.isArray(table.tokens),
+    );
   } catch {
     return [];
   }
@@ -48,7 +50,7 @@ export function keptTables(): readonly KeptTable[] {
   return kept;
 }
 
-export function keepTable(id: string, game: GameId, tokens: string[]): void {
+export function keepTable(id: string, game: string, tokens: string[]): void {
   const known = keptTable(id);
   const table: KeptTable = { players: [], phase: 'lobby', yourTurn: false, ...known, id, game, tokens, at: Date.now() };
   write([table, ...read().filter((other) => other.id !== id)]);
@@ -65,7 +67,7 @@ export function noteTable(
   if (!table) return;
   const players = state.seats.flatMap(({ sitter }) => (sitter.kind === 'open' ? [] : [sitter.name]));
   // In an evening the game changes.
-  const played = isGameId(game) ? game : table.game;
+  const played = game ?? table.game;
   if (
     table.game === played &&
     table.phase === state.phase &&

@@ -1,6 +1,6 @@
 import type { Command, PublicEvent, State } from '../protocol/messages';
 import { TableClient, type Answer, type Line, type Preview } from './client.svelte';
-import { isGameId, type TableHost } from './host';
+import type { TableHost } from './host';
 import { forgetTable, keepTable, keptTable, noteTable } from './kept.svelte';
 
 /**
@@ -172,15 +172,15 @@ export class Session {
   #keep(): void {
     const game = this.state?.setup.game ?? keptTable(this.table)?.game;
     const tokens = this.clients.flatMap(({ token }) => token ?? []);
-    if (isGameId(game) && tokens.length > 0 && this.clients.some(({ state }) => state?.you != null))
+    if (game && tokens.length > 0 && this.clients.some(({ state }) => state?.you != null))
       keepTable(this.table, game, tokens);
   }
 
   /** Sits down with an invitation; from now on the seat is this browser's. */
   async join(invite: string, name: string, seat?: number): Promise<Answer> {
     const answer = await this.client.send({ do: 'join', invite, name, ...(seat !== undefined && { seat }) });
-    if (answer.ok && this.client.token && isGameId(this.state?.setup.game))
-      keepTable(this.table, this.state.setup.game, [this.client.token]);
+    const game = this.state?.setup.game;
+    if (answer.ok && this.client.token && game) keepTable(this.table, game, [this.client.token]);
     return answer;
   }
 }

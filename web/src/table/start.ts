@@ -1,6 +1,6 @@
 import type { CreateTable, SeatPlan as ProtocolPlan } from '../protocol/messages';
 import { TableClient, type Answer } from './client.svelte';
-import type { GameId, StartIntent, TableHost } from './host';
+import type { StartIntent, TableHost } from './host';
 import { NotMade } from './host';
 import { keepTable } from './kept.svelte';
 
@@ -48,7 +48,7 @@ export async function openTable(host: TableHost, intent: StartIntent, names: Nam
 /** A table for one player alone; on the other chair sits somebody who does nothing. Returns a token for each. */
 export async function openPractice(
   host: TableHost,
-  game: GameId,
+  game: string,
   options: Record<string, string>,
   names: [string, string],
 ): Promise<{ table: string; tokens: string[] }> {
