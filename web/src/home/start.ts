@@ -13,7 +13,7 @@ export function defaultOptions(info: GameInfo): Record<string, string> {
 }
 
 /** What a player who settles nothing gets: a small table, bots that play well, the game's own choices. */
-export function usualChoices(info: GameInfo): StartChoices {
+export function defaultChoices(info: GameInfo): StartChoices {
   return {
     players: info.players.find((count) => count > 1) ?? info.players[0] ?? 2,
     level: 'medium',

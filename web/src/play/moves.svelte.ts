@@ -61,11 +61,11 @@ export function scrollToTop(): void {
   if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** Where one would stand after the move that is wished for; null until the table has answered. */
-export function previewStanding(session: Session, wish: () => string | null): { readonly standing: Standing | null } {
+/** Where one would stand after the move that is chosen; null until the table has answered. */
+export function previewStanding(session: Session, chosen: () => string | null): { readonly standing: Standing | null } {
   let standing = $state.raw<Standing | null>(null);
   $effect(() => {
-    const action = wish();
+    const action = chosen();
     standing = null;
     if (action == null) return;
     let current = true;

@@ -17,7 +17,7 @@ export function bestOf(game: string): number | null {
 }
 
 /** Keeps a time if none was better; returns whether it is the best now. */
-export function noteTime(game: string, millis: number): boolean {
+export function recordTime(game: string, millis: number): boolean {
   const before = best[game];
   if (before !== undefined && before <= millis) return false;
   best = { ...best, [game]: millis };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LogLine } from '../protocol/messages';
-import { bestOf, noteTime } from './best.svelte';
+import { bestOf, recordTime } from './best.svelte';
 import { PATIENCE, practice as bunteKuh, WRONG } from '../games/bunte-kuh/practice';
 import { practice as raffzahn } from '../games/raffzahn/practice';
 
@@ -58,9 +58,9 @@ describe('the best time', () => {
 
   it('is kept until a better one comes', () => {
     expect(bestOf('raffzahn')).toBeNull();
-    expect(noteTime('raffzahn', 9000)).toBe(true);
-    expect(noteTime('raffzahn', 9500)).toBe(false);
-    expect(noteTime('raffzahn', 8000)).toBe(true);
+    expect(recordTime('raffzahn', 9000)).toBe(true);
+    expect(recordTime('raffzahn', 9500)).toBe(false);
+    expect(recordTime('raffzahn', 8000)).toBe(true);
     expect(bestOf('raffzahn')).toBe(8000);
     expect(JSON.parse(localStorage.getItem('kiste.best') ?? '')).toEqual({ raffzahn: 8000 });
     expect(bestOf('bunte-kuh')).toBeNull();

@@ -46,8 +46,8 @@ export interface LinkListener {
 
 /** Where tables live. */
 export interface TableHost {
-  /** Rejects with `NotMade` if the game cannot be set up like this. */
-  create(wish: CreateTable): Promise<TableCreated>;
+  /** Rejects with `CreateError` if the game cannot be set up like this. */
+  create(request: CreateTable): Promise<TableCreated>;
   connect(listener: LinkListener): Link;
   /** The record of a finished game. */
   record(table: string): Promise<string | undefined>;
@@ -60,8 +60,8 @@ export function isLocal(table: string): boolean {
   return table.startsWith('local-');
 }
 
-/** A wish that was refused, with the reason for the person. */
-export class NotMade extends Error {
+/** A table that could not be made, with the reason for the person. */
+export class CreateError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text);
   }

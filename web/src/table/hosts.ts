@@ -28,7 +28,7 @@ export interface OnlineHost extends TableHost {
   summary(table: string, token: string): Promise<Summary | null | undefined>;
 }
 
-/** Both places where tables live, and which of them a wish goes to. */
+/** Both places where tables live, and which of them a request goes to. */
 export class Hosts {
   readonly local: BrowserHost;
   readonly online: OnlineHost;

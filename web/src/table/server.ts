@@ -7,7 +7,7 @@ import type {
   Summary,
   TableCreated,
 } from '../protocol/messages';
-import { NotMade, type Link, type LinkListener, type TableHost } from './host';
+import { CreateError, type Link, type LinkListener, type TableHost } from './host';
 
 /** Tables on the server this page came from. */
 export class ServerHost implements TableHost {
@@ -25,14 +25,14 @@ export class ServerHost implements TableHost {
     return (await response.json()) as GameInfo[];
   }
 
-  async create(wish: CreateTable): Promise<TableCreated> {
+  async create(request: CreateTable): Promise<TableCreated> {
     const response = await fetch(new URL('api/tables', this.#base), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(request),
     });
     if (response.ok) return (await response.json()) as TableCreated;
-    throw new NotMade((await response.json()) as Refusal);
+    throw new CreateError((await response.json()) as Refusal);
   }
 
   connect(listener: LinkListener): Link {

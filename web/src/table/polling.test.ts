@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Summary } from '../protocol/messages';
-import { keepTable, keptTable, runningTables } from './kept.svelte';
-import { watchTables } from './peek';
+import { saveTable, savedTable, runningTables } from './saved.svelte';
+import { pollTables } from './polling';
 
 const SUMMARY: Summary = {
   table: 'far',
@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 it('asks for tables far away with the own token, and notes whose turn it is', async () => {
-  keepTable('far', 'hamstern', ['secret']);
-  keepTable('local-near', 'hamstern', ['other']);
+  saveTable('far', 'hamstern', ['secret']);
+  saveTable('local-near', 'hamstern', ['other']);
   const summary = vi.fn(async () => SUMMARY);
-  const stop = watchTables({ summary });
+  const stop = pollTables({ summary });
   await vi.advanceTimersByTimeAsync(0);
   expect(summary.mock.calls).toEqual([['far', 'secret']]);
-  expect(keptTable('far')).toMatchObject({ phase: 'playing', yourTurn: true });
+  expect(savedTable('far')).toMatchObject({ phase: 'playing', yourTurn: true });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(summary).toHaveBeenCalledTimes(2);
   stop();
@@ -38,11 +38,11 @@ it('asks for tables far away with the own token, and notes whose turn it is', as
 });
 
 it('forgets a table that is gone, but not one that nobody could tell of', async () => {
-  keepTable('gone', 'hamstern', ['secret']);
-  keepTable('silent', 'hamstern', ['secret']);
-  const stop = watchTables({ summary: async (id) => (id === 'gone' ? null : undefined) });
+  saveTable('gone', 'hamstern', ['secret']);
+  saveTable('silent', 'hamstern', ['secret']);
+  const stop = pollTables({ summary: async (id) => (id === 'gone' ? null : undefined) });
   await vi.advanceTimersByTimeAsync(0);
   stop();
-  expect(keptTable('gone')).toBeUndefined();
-  expect(keptTable('silent')).toBeDefined();
+  expect(savedTable('gone')).toBeUndefined();
+  expect(savedTable('silent')).toBeDefined();
 });

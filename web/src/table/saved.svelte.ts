@@ -2,7 +2,7 @@ import type { Phase, SeatState } from '../protocol/messages';
 import type { RunningTable } from './host';
 
 /** A table this browser has a seat at, with what makes it the holder. */
-export interface KeptTable {
+export interface SavedTable {
   id: string;
   game: string;
   /** One token for everybody at this screen. */
@@ -14,13 +14,13 @@ export interface KeptTable {
   at: number;
 }
 
-const KEPT = 'kiste.tables';
+const STORED = 'kiste.tables';
 const NAME = 'kiste.name';
-const MOST = 40;
+const MAX_TABLES = 40;
 
-function read(): KeptTable[] {
+function read(): SavedTable[] {
   try {
-    const list = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as KeptTable[];
+    const list = JSON.parse(localStorage.getItem(STORED) ?? '[]') as SavedTable[];
     return list.filter(
       (table) => typeof table?.id === 'string' && typeof table.game === 'string' && Array.isArray(table.tokens),
     );
@@ -29,41 +29,50 @@ function read(): KeptTable[] {
   }
 }
 
-let kept = $state.raw<KeptTable[]>(read());
+let saved = $state.raw<SavedTable[]>(read());
 
-function write(next: KeptTable[]): void {
-  kept = next.sort((a, b) => b.at - a.at).slice(0, MOST);
-  localStorage.setItem(KEPT, JSON.stringify(kept));
+function write(next: SavedTable[]): void {
+  saved = next.sort((a, b) => b.at - a.at).slice(0, MAX_TABLES);
+  localStorage.setItem(STORED, JSON.stringify(saved));
 }
 
-export function keptTable(id: string): KeptTable | undefined {
-  return kept.find((table) => table.id === id);
+export function savedTable(id: string): SavedTable | undefined {
+  return saved.find((table) => table.id === id);
 }
 
 /** Tables that are not over yet, the latest first. */
 export function runningTables(): RunningTable[] {
-  return kept.filter(({ phase }) => phase !== 'over');
+  return saved.filter(({ phase }) => phase !== 'over');
 }
 
 /** All seats of this browser, also of games that are over. */
-export function keptTables(): readonly KeptTable[] {
-  return kept;
+export function savedTables(): readonly SavedTable[] {
+  return saved;
 }
 
-export function keepTable(id: string, game: string, tokens: string[]): void {
-  const known = keptTable(id);
-  const table: KeptTable = { players: [], phase: 'lobby', yourTurn: false, ...known, id, game, tokens, at: Date.now() };
+export function saveTable(id: string, game: string, tokens: string[]): void {
+  const known = savedTable(id);
+  const table: SavedTable = {
+    players: [],
+    phase: 'lobby',
+    yourTurn: false,
+    ...known,
+    id,
+    game,
+    tokens,
+    at: Date.now(),
+  };
   write([table, ...read().filter((other) => other.id !== id)]);
 }
 
-/** Notes how a kept table stands, for the home page. */
-export function noteTable(
+/** How a saved table stands, for the home page. */
+export function updateTable(
   id: string,
   state: { phase: Phase; seats: readonly SeatState[] },
   yourTurn: boolean,
   game?: string,
 ): void {
-  const table = keptTable(id);
+  const table = savedTable(id);
   if (!table) return;
   const players = state.seats.flatMap(({ sitter }) => (sitter.kind === 'open' ? [] : [sitter.name]));
   // In an evening the game changes.

@@ -7,7 +7,7 @@ const AXES = 'xyz';
 export const sideOf = (axis: string): Side => Math.max(0, AXES.indexOf(axis)) as Side;
 
 /** What happened between one look at the table and the next, line by line. Lines that were taken back are no news. */
-export class News {
+export class LogReader {
   #seen: number | null = null;
 
   since(log: readonly LogLine[]): string[] {
