@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import App from './App.svelte';
 import { HOP_INFO } from './gallery/fixtures';
 import { go, route } from './route.svelte';
-import { NotMade, type TableHost } from './table/host';
+import { CreateError, type TableHost } from './table/host';
 import { Hosts, type BrowserHost } from './table/hosts';
-import { keepTable, keptTable } from './table/kept.svelte';
+import { saveTable, savedTable } from './table/saved.svelte';
 
 function hosts(create: TableHost['create']): Hosts {
   const local: BrowserHost = {
@@ -32,7 +32,7 @@ function hosts(create: TableHost['create']): Hosts {
   });
 }
 
-const refusing = () => Promise.reject(new NotMade({ code: 'full', args: {}, text: 'every seat is taken' }));
+const refusing = () => Promise.reject(new CreateError({ code: 'full', args: {}, text: 'every seat is taken' }));
 
 afterEach(() => {
   go({ at: 'home' });
@@ -52,7 +52,7 @@ it('opens the table a start button made, and keeps the token', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 6/ }));
   await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots' }));
   await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-new' });
-  expect(keptTable('local-new')?.tokens).toEqual(['secret']);
+  expect(savedTable('local-new')?.tokens).toEqual(['secret']);
 });
 
 it('starts a game against bots with one tap', async () => {
@@ -92,7 +92,7 @@ it('says why a table cannot be set up', async () => {
 });
 
 it('continues a running table', async () => {
-  keepTable('local-old', 'hop-n-roll', ['secret']);
+  saveTable('local-old', 'hop-n-roll', ['secret']);
   render(App, { hosts: hosts(refusing) });
   await fireEvent.click(await screen.findByRole('button', { name: /Hop’n’ROLL with/ }));
   expect(route()).toEqual({ at: 'table', id: 'local-old' });

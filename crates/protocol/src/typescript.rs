@@ -30,6 +30,13 @@ pub fn typescript() -> String {
         crate::LONGEST_NAME,
         crate::LONGEST_CHAT,
     );
+    let ids: Vec<String> = games::ids().iter().map(|id| format!("{id:?}")).collect();
+    // Writing to a String cannot fail.
+    let _ = write!(
+        file,
+        "\n/** Every registered game. */\nexport type GameId = {};\n",
+        ids.join(" | ")
+    );
     macro_rules! declare {
         ($($type:ty),* $(,)?) => { $( declare::<$type>(&mut file, &config); )* };
     }

@@ -1,7 +1,8 @@
 import type { Pips } from '../boards/dice/pips';
 import type { BurrowLayout, ChamberCells, ChamberLayout, Food, Passage, Place } from '../games/hamstern/view';
 import type { Colour, FieldView, OpenBox, RowView, SheetPrint } from '../games/hop-n-roll/view';
-import type { GameInfo, RunningTable } from '../table/host';
+import type { GameInfo } from '../protocol/messages';
+import type { RunningTable } from '../table/host';
 
 /** As `kiste games --json` lists it. */
 export const HOP_INFO: GameInfo = {

@@ -4,7 +4,7 @@ import type { RaceState, State } from '../../protocol/messages';
 import { choosePicture } from '../../boards/pyramid/settings.svelte';
 import type { Shown } from '../../boards/pyramid/view';
 import { FakeHost, stateOf } from '../../table/fake-host';
-import { keepTable } from '../../table/kept.svelte';
+import { saveTable } from '../../table/saved.svelte';
 import { Session } from '../../table/session.svelte';
 import KuhPlay from './KuhPlay.svelte';
 import type { KuhView } from './view';
@@ -50,7 +50,7 @@ function stateWith(change: Partial<KuhView>, race: RaceState | null = RUNNING, y
 }
 
 function sit(state: State, tokens = ['a']) {
-  keepTable('local-t', 'bunte-kuh', tokens);
+  saveTable('local-t', 'bunte-kuh', tokens);
   session = new Session(host, 'local-t');
   stop = session.start();
   host.links.forEach((link, i) => link.welcome({ ...state, you: i + 1 }));

@@ -4,7 +4,7 @@ import { cellText, parseCell, step } from '../../boards/pyramid/geometry';
 import { SIDES, type CellText, type Move, type Shown, type Side } from '../../boards/pyramid/view';
 import type { RaceTray } from '../shared/race/RaceTrays.svelte';
 import { momentIn } from '../shared/race/times';
-import { sideOf } from '../shared/pyramid/news';
+import { sideOf } from '../shared/pyramid/log';
 
 /** As `crates/games/src/raffzahn/view.rs` shows it. */
 export interface RaffzahnView {

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.svelte';
-import { sideOf } from '../shared/pyramid/news';
+import { sideOf } from '../shared/pyramid/log';
 import type { Tray } from '../shared/pyramid/Trays.svelte';
 import type { CellText, DieColour, LitFace, Move, Off, Shown, Side } from '../../boards/pyramid/view';
 import type { Orientation } from '../../boards/pyramid/geometry';
