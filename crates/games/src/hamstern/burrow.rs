@@ -7,7 +7,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::notation::{Cells, Mark};
-use super::sheet::{MAX_CHAMBERS, MOST_CROSSES, Sheet};
+use super::sheet::{MAX_CHAMBERS, MAX_CROSSES, Sheet};
 use super::{Passages, Start};
 
 /// The face that is worth as many crosses as boxes of the joker track are struck.
@@ -74,7 +74,7 @@ impl Burrow {
     #[inline]
     pub fn sizes(&self, sheet: &Sheet, face: Pips) -> RangeInclusive<u8> {
         match face {
-            JOKER => 1..=self.jokers_left(sheet).min(MOST_CROSSES as u8),
+            JOKER => 1..=self.jokers_left(sheet).min(MAX_CROSSES as u8),
             _ => face.get()..=face.get(),
         }
     }

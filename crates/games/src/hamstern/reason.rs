@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Hamstern;
 use super::burrow::JOKER;
 use super::notation::{Cells, Letter, Mark};
-use super::sheet::{Chamber, MOST_CROSSES, Passage, Place};
+use super::sheet::{Chamber, MAX_CROSSES, Passage, Place};
 use super::{Passages, Start};
 
 /// Why a mark is refused.
@@ -145,8 +145,8 @@ pub(super) fn check(
 
     let crosses = cells.len();
     match face {
-        JOKER if usize::from(crosses) > MOST_CROSSES => {
-            return Err(Why::TooManyForOne { most: MOST_CROSSES as u8, crosses });
+        JOKER if usize::from(crosses) > MAX_CROSSES => {
+            return Err(Why::TooManyForOne { most: MAX_CROSSES as u8, crosses });
         }
         JOKER if crosses > burrow.jokers_left(sheet) => {
             return Err(Why::JokerTrack { left: burrow.jokers_left(sheet), crosses });
