@@ -144,9 +144,9 @@ impl Declared {
                 _ => self.fits(value, &self.0[name], part),
             },
             Type::Literal(literal) => value == literal,
-            Type::Array(of) => {
-                value.as_array().is_some_and(|all| all.iter().all(|each| self.fits(each, of, false)))
-            }
+            Type::Array(of) => value
+                .as_array()
+                .is_some_and(|all| all.iter().all(|each| self.fits(each, of, false))),
             Type::Tuple(of) => value.as_array().is_some_and(|all| {
                 all.len() == of.len()
                     && all.iter().zip(of).all(|(each, of)| self.fits(each, of, false))
