@@ -19,7 +19,7 @@ export interface ReplayProps {
 }
 
 /** A line of notation, and how it is said. */
-export type LogPattern = [RegExp, (words: string[], name: (seat: string) => string) => string];
+export type LogPattern = [RegExp, (words: string[], name: (seat: string) => string, game: string) => string];
 
 /** How far somebody who practises is: by the lines of the game, with the times that the table has judged. */
 export interface PracticeRun {
