@@ -39,7 +39,7 @@ pub use state::{
     Sitter, Standing, State,
 };
 pub use table::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME};
-pub use typescript::typescript;
+pub use typescript::{typescript, view_types};
 
 /// Version of the protocol. Hosts refuse clients of another one.
 pub const VERSION: u32 = 1;

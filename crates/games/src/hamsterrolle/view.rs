@@ -2,16 +2,18 @@
 
 use engine::Seat;
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::Hamsterrolle;
 use super::stock::Stock;
 
 /// A game of Hamsterrolle as a page draws it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct HamsterrolleView {
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// The year of the rules.
+    #[ts(type = "\"2000\" | \"2011\"")]
     pub edition: &'static str,
     /// Seconds for a turn, if they are counted.
     pub seconds: Option<u32>,
@@ -42,7 +44,7 @@ pub struct HamsterrolleView {
 }
 
 /// A piece in the wheel.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Lying {
     /// Which.
     pub piece: String,

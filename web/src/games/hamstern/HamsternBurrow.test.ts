@@ -11,7 +11,7 @@ const props = {
   counter: { hourglass: true, ticks: 1, circles: null, last_round: false },
   player: 'Mia',
   score: 19,
-  parts: { chambers: 13, mushrooms: 2, acorns: 4 },
+  parts: { chambers: 13, mushrooms: 2, acorns: 4, acorn_count: 2 },
 };
 
 describe.each([
