@@ -54,6 +54,8 @@ export interface GameModule {
   log: readonly LogPattern[];
   /** Moves come too thick to be read out: its page says itself what happened. */
   race?: boolean;
+  /** Nobody throws dice, so that there is nothing to prove about them. */
+  withoutDice?: boolean;
   practice?: Practice;
   /** What cannot be chosen where people share a screen. */
   fixedAtOneScreen?: Record<string, string>;
