@@ -7,9 +7,9 @@ import { CreateError, type TableHost } from './table/host';
 import { Hosts, type BrowserHost } from './table/hosts';
 import { saveTable, savedTable } from './table/saved.svelte';
 
-function hosts(create: TableHost['create']): Hosts {
+function hosts(create: TableHost['create'], listed = [HOP_INFO]): Hosts {
   const local: BrowserHost = {
-    games: async () => [HOP_INFO],
+    games: async () => listed,
     create,
     // Whoever starts a table waits for its answer; this one says yes to everything.
     connect: (listener) => ({
@@ -65,6 +65,21 @@ it('starts a game against bots with one tap', async () => {
   });
   await fireEvent.click(await screen.findByRole('button', { name: 'Play Hop’n’ROLL against bots at once' }));
   await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-person-bot' });
+});
+
+it('puts a game that was registered a minute ago on the shelf, and starts it like any other', async () => {
+  const fresh = { ...HOP_INFO, id: 'minute', name: 'Minute', about: 'Be quick.', players: [2], options: [] };
+  render(App, {
+    hosts: hosts(
+      async ({ setup }) => ({ table: `local-${setup.game}`, token: 'secret', invite: 'come' }),
+      [HOP_INFO, fresh],
+    ),
+  });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Minute 2 players' }));
+  expect(screen.getByText('Be quick.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
+  await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-minute' });
+  expect(savedTable('local-minute')?.game).toBe('minute');
 });
 
 it('offers no link where there is no server', async () => {

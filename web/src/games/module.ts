@@ -19,7 +19,7 @@ export interface ReplayProps {
 }
 
 /** A line of notation, and how it is said. */
-export type LogPattern = [RegExp, (words: string[], name: (seat: string) => string) => string];
+export type LogPattern = [RegExp, (words: string[], name: (seat: string) => string, game: string) => string];
 
 /** How far somebody who practises is: by the lines of the game, with the times that the table has judged. */
 export interface PracticeRun {
@@ -54,6 +54,8 @@ export interface GameModule {
   log: readonly LogPattern[];
   /** Moves come too thick to be read out: its page says itself what happened. */
   race?: boolean;
+  /** Nobody throws dice, so that there is nothing to prove about them. */
+  withoutDice?: boolean;
   practice?: Practice;
   /** What cannot be chosen where people share a screen. */
   fixedAtOneScreen?: Record<string, string>;

@@ -1,4 +1,5 @@
 import { moduleOf } from '../games';
+import { choiceText } from '../games/generic/words';
 import type { LogPattern } from '../games/module';
 import { t } from '../i18n/index.svelte';
 import type { LogLine, State } from '../protocol/messages';
@@ -7,7 +8,10 @@ import { nameOf } from './table';
 /** What is said alike whatever is played. A line that nobody knows is shown as it is written. */
 const COMMON: readonly LogPattern[] = [
   [/^throw: (.+)$/, ([dice = '']) => t('log-throw', { dice })],
-  [/^(\d): (.+)$/, ([seat = '', action = ''], name) => t('log-acted', { name: name(seat), action })],
+  [
+    /^(\d): (.+)$/,
+    ([seat = '', action = ''], name, game) => t('log-acted', { name: name(seat), action: choiceText(game, action) }),
+  ],
   [/^= end\b/, () => t('log-end')],
   [/^= (.+)$/, ([effect = '']) => effect],
 ];
@@ -24,7 +28,7 @@ export function lineText(state: State, line: LogLine): { text: string; soft: boo
 export function readable(game: string, text: string, name: (seat: string) => string): string {
   for (const [pattern, say] of [...moduleOf(game).log, ...COMMON]) {
     const found = pattern.exec(text);
-    if (found) return say(found.slice(1), name);
+    if (found) return say(found.slice(1), name, game);
   }
   return text;
 }

@@ -32,7 +32,7 @@ test('Pig against bots on a phone, in motion and to its end, then its dice and i
   await slider.waitFor();
   await slider.fill('3');
   await page.locator('[data-state]').waitFor();
-  assert.match(await page.locator('[data-sentence]').textContent(), /^(Thrown: \d|.+: (roll|hold))$/);
+  assert.match(await page.locator('[data-sentence]').textContent(), /^(Thrown: \d|.+: (Roll|Hold))$/);
   assert.equal(await sideways(page), 0);
   await shoot(page, 'pig-replay-phone');
   findings.push(...(await audit(page)));

@@ -7,4 +7,5 @@ export default {
   play: () => import('./HamsterrollePlay.svelte'),
   replay: () => import('./HamsterrolleLook.svelte'),
   log: PATTERNS,
+  withoutDice: true,
 } satisfies GameModule;
