@@ -20,7 +20,7 @@ cargo xtask <chore>
   web       the page, with games and bots for the browser, into web/dist
   pictures  take the pictures of the README anew
   bless     write the playthroughs under tests/playthroughs anew
-  codegen   write the TypeScript types of the protocol anew
+  codegen   write the TypeScript types of the protocol and of the games anew
 
 A change to a playthrough is a change to the rules, the dice or the order of
 choices: look at it before you commit it.
@@ -71,9 +71,14 @@ fn bless() -> Outcome {
 
 /// By an example and not by a dependency: the chores build without the games.
 fn codegen() -> Outcome {
-    let types = run::cargo(&["run", "--quiet", "-p", "kiste-protocol", "--example", "typescript"])
-        .output("the types could not be made")?;
-    let path = run::root().join("web/src/protocol/messages.ts");
-    std::fs::write(&path, types)
-        .map_err(|error| Failure::new(format!("{} cannot be written: {error}", path.display())))
+    for what in ["messages", "views"] {
+        let example = ["run", "--quiet", "-p", "kiste-protocol", "--example", "typescript"];
+        let types = run::cargo(&[&example[..], &["--", what]].concat())
+            .output("the types could not be made")?;
+        let path = run::root().join(format!("web/src/protocol/{what}.ts"));
+        std::fs::write(&path, types).map_err(|error| {
+            Failure::new(format!("{} cannot be written: {error}", path.display()))
+        })?;
+    }
+    Ok(())
 }

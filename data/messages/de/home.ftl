@@ -2,10 +2,13 @@
 tagline = Neun Spiele in einer Kiste.
 albert = Der Hamster Albert schaut über den Rand der Kiste.
 albert-invites = Hallo, ich bin Albert. Nimm dir ein Spiel aus der Kiste.
-coming = kommt noch
-coming-long = daran schnitzen wir noch.
 not-connected = bald werden Tische eröffnet.
 player-range = { $least } bis { $most } Personen
+player-count = { $most ->
+    [one] eine Person
+   *[other] { $most } Personen
+}
+more-games = Weitere Spiele
 continue = Weiterspielen
 with-players = mit { $names }
 your-turn = Du bist dran

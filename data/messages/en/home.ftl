@@ -2,10 +2,13 @@
 tagline = Nine games in one crate.
 albert = Albert the hamster looks over the rim of the crate.
 albert-invites = Hello, I am Albert. Take a game out of the crate.
-coming = coming soon
-coming-long = we are still carving this one.
 not-connected = tables open soon.
 player-range = { $least } to { $most } players
+player-count = { $most ->
+    [one] one player
+   *[other] { $most } players
+}
+more-games = More games
 continue = Continue
 with-players = with { $names }
 your-turn = Your turn

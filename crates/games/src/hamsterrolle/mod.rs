@@ -77,7 +77,7 @@ pub use reason::HamsterrolleReason;
 pub use rules::SECONDS;
 pub use setup::{Edition, Fourth, HamsterrolleFiles, HamsterrolleOptions, PassTo, Scope, Teams};
 pub use stock::Stock;
-pub use view::{HamsterrolleView, Lying};
+pub use view::{HamsterrolleView, Lying, Target};
 
 /// The wheel is drawn back to the middle of the table when it stands farther
 /// off than this, in micrometres: half a metre.

@@ -68,6 +68,24 @@ impl Hamsterrolle {
         open
     }
 
+    /// The compartments into which `piece` may be built: open, and without its
+    /// colour. Whether it then lies ahead depends on how it lies.
+    pub(super) fn build_targets(&self, piece: Piece) -> Vec<Compartment> {
+        let new_there = |compartment: &Compartment| {
+            let mut others = self.wheel.pieces_in(&self.kit, *compartment);
+            others.all(|other| other.colour() != piece.colour())
+        };
+        self.open().into_iter().filter(new_there).collect()
+    }
+
+    /// The pieces that whoever plays may move by hand.
+    pub(super) fn shiftable(&self) -> Stock {
+        if self.edition == Edition::Second {
+            return Stock::EMPTY;
+        }
+        self.open().into_iter().flat_map(|open| self.wheel.pieces_in(&self.kit, open)).collect()
+    }
+
     /// The tip of 2000: the opening compartment takes one piece.
     fn is_closed(&self, compartment: Compartment) -> bool {
         self.tip

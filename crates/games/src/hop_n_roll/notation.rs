@@ -6,14 +6,16 @@ use std::str::FromStr;
 
 use engine::{Chance, NotationError, Pips, Seat};
 use serde::{Deserialize, Serialize, Serializer};
+use ts_rs::TS;
 
 use super::MAX_PLAYERS;
 use super::numbers::MAX_BOXES;
 
 engine::choice! {
     /// A row of the sheet, and a face of the disco die.
-    #[derive(Serialize, Deserialize)]
+    #[derive(Serialize, Deserialize, TS)]
     #[serde(rename_all = "lowercase")]
+    #[ts(rename = "RowColour")]
     pub enum Colour {
         Yellow = "yellow",
         Red = "red",
@@ -27,7 +29,8 @@ engine::choice! {
 pub const ROWS: usize = Colour::ALL.len();
 
 /// What the disco die shows: the row in which any number may be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[ts(type = "RowColour | \"?\"")]
 pub enum Disco {
     /// The row of this colour.
     Row(Colour),
@@ -69,8 +72,9 @@ impl Serialize for Disco {
 }
 
 /// A die on the tableau.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "HopDie")]
 pub enum Die {
     /// An ordinary one.
     Number(Pips),
@@ -80,7 +84,8 @@ pub enum Die {
 
 /// A field of the tableau. Counted and shown from 1, beginning at the top;
 /// [`Field::index`] counts from zero for arrays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "number")]
 pub struct Field(u8);
 
 impl Field {

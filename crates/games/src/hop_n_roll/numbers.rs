@@ -5,12 +5,14 @@ use std::fmt;
 
 use engine::Pips;
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// The most boxes a row can have.
 pub const MAX_BOXES: usize = 8;
 
 /// A set of dice values.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, TS)]
+#[ts(as = "Vec<Pips>")]
 pub struct Faces(u8);
 
 impl Faces {

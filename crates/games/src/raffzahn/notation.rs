@@ -6,9 +6,11 @@ use std::str::FromStr;
 use engine::{NotationError, Pips, Seat, Stamp};
 use pyramid::{Cell, Pyramid};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[ts(type = "string")]
 pub enum RaffzahnAction {
     /// `roll`: throw the turquoise die.
     Roll,

@@ -3,12 +3,13 @@
 use engine::{Pips, Seat};
 use pyramid::Cell;
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::Board;
 use super::board::face;
 
 /// Three dice around a saddle, compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Saddle {
     /// The funnel above the plate that the three faces look into.
     pub funnel: Cell,
@@ -19,7 +20,7 @@ pub struct Saddle {
 }
 
 /// A die in a saddle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Meeting {
     /// Where it lies.
     pub cell: Cell,
@@ -30,7 +31,7 @@ pub struct Meeting {
 }
 
 /// Who captures in a saddle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Verdict {
     /// The highest value is shared: all three dice leave the game.
