@@ -1,7 +1,8 @@
 //! What no compiler checks: the directions between crates, files of a size
 //! that can be read at a sitting, and documentation that names only what
-//! exists.
+//! exists and every library there is.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -32,9 +33,14 @@ const RESERVED: &[(&str, &[&str])] =
 /// Marks of unfinished work, written so that this file does not hold them.
 const UNFINISHED: &[&str] = &[concat!("TO", "DO"), concat!("FIX", "ME"), concat!("to", "do!(")];
 
+/// Where each library has its line.
+const LIBRARIES: &str = "docs/decisions/005-libraries.md";
+
 pub(crate) fn run() -> Outcome {
     let files = tracked_files()?;
-    let mut complaints = crates()?;
+    let packages = packages()?;
+    let mut complaints: Vec<String> = packages.iter().flat_map(directions).collect();
+    complaints.extend(libraries(&read(LIBRARIES)?, &used(&packages)?));
     for file in &files {
         let Ok(text) = fs::read_to_string(root().join(file)) else { continue };
         complaints.extend(source(file, &text));
@@ -57,13 +63,46 @@ fn tracked_files() -> Outcome<Vec<String>> {
     Ok(list.lines().filter(|file| root().join(file).is_file()).map(str::to_owned).collect())
 }
 
-fn crates() -> Outcome<Vec<String>> {
+/// Our crates, as cargo tells of them.
+fn packages() -> Outcome<Vec<Value>> {
     let json = cargo(&["metadata", "--format-version", "1", "--no-deps"])
         .output("cargo metadata failed")?;
-    let metadata: Value = serde_json::from_slice(&json)
-        .map_err(|error| Failure::new(format!("cargo metadata cannot be read: {error}")))?;
-    let packages = metadata["packages"].as_array().cloned().unwrap_or_default();
-    Ok(packages.iter().flat_map(directions).collect())
+    let mut metadata: Value = parse("cargo metadata", &json)?;
+    Ok(metadata["packages"].as_array_mut().map(std::mem::take).unwrap_or_default())
+}
+
+fn parse(name: &str, json: &[u8]) -> Outcome<Value> {
+    serde_json::from_slice(json)
+        .map_err(|error| Failure::new(format!("{name} cannot be read: {error}")))
+}
+
+fn read(file: &str) -> Outcome<String> {
+    fs::read_to_string(root().join(file))
+        .map_err(|error| Failure::new(format!("{file} cannot be read: {error}")))
+}
+
+/// The libraries that our crates and the page name.
+fn used(packages: &[Value]) -> Outcome<BTreeSet<String>> {
+    const PAGE: &str = "web/package.json";
+    let crates = packages.iter().flat_map(|package| package["dependencies"].as_array()).flatten();
+    let foreign = crates.filter(|dependency| dependency["source"].is_string());
+    let mut used: BTreeSet<String> =
+        foreign.filter_map(|dependency| dependency["name"].as_str()).map(str::to_owned).collect();
+    let page = parse(PAGE, read(PAGE)?.as_bytes())?;
+    for kind in ["dependencies", "devDependencies"] {
+        used.extend(page[kind].as_object().into_iter().flat_map(|named| named.keys().cloned()));
+    }
+    Ok(used)
+}
+
+/// Every library has its line, and no line names what is gone.
+fn libraries(page: &str, used: &BTreeSet<String>) -> Vec<String> {
+    let rows = page.lines().filter_map(|line| line.strip_prefix('|')?.split('|').next());
+    let told: BTreeSet<String> =
+        rows.flat_map(|row| row.split('`').skip(1).step_by(2)).map(str::to_owned).collect();
+    let missing = used.difference(&told).map(|name| format!("{name} has no line in {LIBRARIES}"));
+    let gone = told.difference(used).map(|name| format!("{LIBRARIES} names {name}, which is gone"));
+    missing.chain(gone).collect()
 }
 
 fn layer(name: &str) -> Option<usize> {
@@ -161,6 +200,14 @@ mod tests {
         assert_eq!(document("docs/page.md", page).len(), 3);
         let page = "See `xtask/src/tidy.rs`, `docs/rules/<language>`, cargo xtask test.";
         assert_eq!(document("docs/page.md", page), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_library_without_a_line_and_a_line_without_a_library_are_noticed() {
+        let page = "| library | for |\n|---|---|\n| `a`, `b` | `c` too |";
+        let used = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        assert_eq!(libraries(page, &used(&["a", "b"])), Vec::<String>::new());
+        assert_eq!(libraries(page, &used(&["a", "c"])).len(), 2);
     }
 
     #[test]
