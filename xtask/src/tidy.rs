@@ -84,7 +84,7 @@ fn read(file: &str) -> Outcome<String> {
 /// The libraries that our crates and the page name.
 fn used(packages: &[Value]) -> Outcome<BTreeSet<String>> {
     const PAGE: &str = "web/package.json";
-    let crates = packages.iter().flat_map(|package| package["dependencies"].as_array()).flatten();
+    let crates = packages.iter().filter_map(|package| package["dependencies"].as_array()).flatten();
     let foreign = crates.filter(|dependency| dependency["source"].is_string());
     let mut used: BTreeSet<String> =
         foreign.filter_map(|dependency| dependency["name"].as_str()).map(str::to_owned).collect();

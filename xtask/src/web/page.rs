@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use crate::lanes::tell;
 use crate::run::{Failure, Outcome, program, root};
 
 /// A copy of the lock file, as of the last installation.
@@ -11,22 +12,47 @@ const STAMP: &str = "web/node_modules/.installed-lock.json";
 /// Builds `web/dist`.
 pub(super) fn build() -> Outcome {
     install()?;
-    println!("── the page");
     npm(&["run", "--silent", "build"], "the page could not be built; the messages above say why")
 }
 
-/// Types and unit tests of the page.
+/// Layout, lints and types of the page.
+pub(super) fn check() -> Outcome {
+    install()?;
+    npm(
+        &["run", "--silent", "format:check"],
+        "run `npm run format` in web/ and commit what it changes",
+    )?;
+    npm(&["run", "--silent", "lint"], "the linter's messages above say what to mend")?;
+    npm(&["run", "--silent", "check"], "the types of the page do not fit; see above")
+}
+
+/// Unit tests of the page.
 pub(super) fn test() -> Outcome {
     install()?;
-    npm(&["run", "--silent", "check"], "the types of the page do not fit; see above")?;
     npm(&["test", "--silent"], "the tests of the page named above fail")
 }
 
-/// How much a first visit loads, and whole games in a browser at this server.
+/// How much a first visit loads.
+pub(super) fn weigh(chromium: &Path) -> Outcome {
+    program("npm", &["run", "--silent", "size"])
+        .within("web")
+        .env("CHROMIUM", chromium)
+        .run("a first visit to the page loads more than the budget allows; see above")
+}
+
+/// Games in a browser at this server.
 pub(super) fn browse(kiste: &Path, chromium: &Path) -> Outcome {
-    let hint = "a first visit to the page loads more than the budget allows; see above";
-    with_browser("size", kiste, chromium, hint)?;
     with_browser("browser", kiste, chromium, "the browser tests named above fail")
+}
+
+/// Those that take long.
+pub(super) fn browse_thoroughly(kiste: &Path, chromium: &Path) -> Outcome {
+    with_browser("browser:thorough", kiste, chromium, "the browser tests named above fail")
+}
+
+/// The page as this server carries it.
+pub(super) fn browse_shipped(kiste: &Path, chromium: &Path) -> Outcome {
+    with_browser("browser:page", kiste, chromium, "the server carries another page than web/dist")
 }
 
 /// Pictures of the page that this server carries.
@@ -53,7 +79,7 @@ fn install() -> Outcome {
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    println!("── packages of the page");
+    tell!("   packages of the page");
     npm(&["ci", "--no-audit", "--no-fund"], "npm could not install the packages of the page")?;
     // A failure costs only an installation too many next time.
     let _ = fs::write(stamp, lock);
