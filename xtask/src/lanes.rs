@@ -92,27 +92,18 @@ pub(crate) fn run(lanes: &[Lane]) -> Outcome<Vec<(&'static str, Duration)>> {
 mod tests {
     use super::*;
 
-    fn fine() -> Outcome {
-        Ok(())
-    }
-
-    fn broken() -> Outcome {
-        Err(Failure::new("mend it"))
-    }
-
-    /// So that it surely starts after the other lane has failed.
-    fn slow() -> Outcome {
+    const FINE: fn() -> Outcome = || Ok(());
+    const BROKEN: fn() -> Outcome = || Err(Failure::new("mend it"));
+    /// So that what follows it surely comes after another lane has failed.
+    const SLOW: fn() -> Outcome = || {
         thread::sleep(Duration::from_millis(300));
         Ok(())
-    }
-
-    fn unreachable() -> Outcome {
-        panic!("another lane failed before")
-    }
+    };
+    const NEVER: fn() -> Outcome = || panic!("another lane failed before");
 
     #[test]
     fn every_step_has_its_time() {
-        let times = run(&[&[("a", fine), ("b", fine)], &[("c", slow)]]).unwrap();
+        let times = run(&[&[("a", FINE), ("b", FINE)], &[("c", SLOW)]]).unwrap();
         let mut names: Vec<_> = times.iter().map(|(name, _)| *name).collect();
         names.sort_unstable();
         assert_eq!(names, ["a", "b", "c"]);
@@ -120,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_failure_is_named_and_ends_the_other_lanes() {
-        let failure = run(&[&[("a", slow), ("b", unreachable)], &[("c", broken)]]).unwrap_err();
+        let failure = run(&[&[("a", SLOW), ("b", NEVER)], &[("c", BROKEN)]]).unwrap_err();
         assert_eq!(failure.to_string(), "c: mend it");
     }
 }
