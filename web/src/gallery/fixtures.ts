@@ -1,4 +1,4 @@
-import type { Pips } from '../dice/pips';
+import type { Pips } from '../boards/dice/pips';
 import type { BurrowLayout, ChamberCells, ChamberLayout, Food, Passage, Place } from '../games/hamstern/view';
 import type { Colour, FieldView, OpenBox, RowView, SheetPrint } from '../games/hop-n-roll/view';
 import type { GameInfo, RunningTable } from '../table/host';

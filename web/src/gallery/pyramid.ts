@@ -1,7 +1,7 @@
 /** Pyramids to look at: what the engine's views would hold in the games of Das Spiel. */
-import { cells, layer, orientation, type Cell } from '../dice/pyramid';
-import { cellText } from '../pyramid/geometry';
-import type { CellText, DieColour, Move, Shown, TableView, Throw } from '../pyramid/view';
+import { cells, layer, orientation, type Cell } from '../boards/dice/pyramid';
+import { cellText } from '../boards/pyramid/geometry';
+import type { CellText, DieColour, Move, Shown, TableView, Throw } from '../boards/pyramid/view';
 
 const COLOURS: DieColour[] = ['red', 'yellow', 'pearl'];
 

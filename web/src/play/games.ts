@@ -24,34 +24,40 @@ interface GamePages {
 /** The games that can be played; each is loaded when somebody sits down to it. */
 export const PAGES: Record<string, GamePages> = {
   'hop-n-roll': {
-    play: () => import('./hop-n-roll/HopPlay.svelte'),
-    look: () => import('./hop-n-roll/HopLook.svelte'),
+    play: () => import('../games/hop-n-roll/HopPlay.svelte'),
+    look: () => import('../games/hop-n-roll/HopLook.svelte'),
   },
   hamstern: {
-    play: () => import('./hamstern/HamsternPlay.svelte'),
-    look: () => import('./hamstern/HamsternLook.svelte'),
+    play: () => import('../games/hamstern/HamsternPlay.svelte'),
+    look: () => import('../games/hamstern/HamsternLook.svelte'),
   },
   hamsterrolle: {
-    play: () => import('./hamsterrolle/HamsterrollePlay.svelte'),
-    look: () => import('./hamsterrolle/HamsterrolleLook.svelte'),
+    play: () => import('../games/hamsterrolle/HamsterrollePlay.svelte'),
+    look: () => import('../games/hamsterrolle/HamsterrolleLook.svelte'),
   },
   abquetschen: {
-    play: () => import('./abquetschen/AbquetschenPlay.svelte'),
-    look: () => import('./abquetschen/AbquetschenLook.svelte'),
+    play: () => import('../games/abquetschen/AbquetschenPlay.svelte'),
+    look: () => import('../games/abquetschen/AbquetschenLook.svelte'),
   },
   raffzahn: {
-    play: () => import('./raffzahn/RaffzahnPlay.svelte'),
-    look: () => import('./raffzahn/RaffzahnLook.svelte'),
+    play: () => import('../games/raffzahn/RaffzahnPlay.svelte'),
+    look: () => import('../games/raffzahn/RaffzahnLook.svelte'),
   },
-  'bunte-kuh': { play: () => import('./bunte-kuh/KuhPlay.svelte'), look: () => import('./bunte-kuh/KuhLook.svelte') },
-  'cui-bono': { play: () => import('./cui-bono/CuiPlay.svelte'), look: () => import('./cui-bono/CuiLook.svelte') },
+  'bunte-kuh': {
+    play: () => import('../games/bunte-kuh/KuhPlay.svelte'),
+    look: () => import('../games/bunte-kuh/KuhLook.svelte'),
+  },
+  'cui-bono': {
+    play: () => import('../games/cui-bono/CuiPlay.svelte'),
+    look: () => import('../games/cui-bono/CuiLook.svelte'),
+  },
   eintrichtern: {
-    play: () => import('./eintrichtern/EintrichternPlay.svelte'),
-    look: () => import('./eintrichtern/EintrichternLook.svelte'),
+    play: () => import('../games/eintrichtern/EintrichternPlay.svelte'),
+    look: () => import('../games/eintrichtern/EintrichternLook.svelte'),
   },
   wuerfelmarsch: {
-    play: () => import('./wuerfelmarsch/MarchPlay.svelte'),
-    look: () => import('./wuerfelmarsch/MarchLook.svelte'),
+    play: () => import('../games/wuerfelmarsch/MarchPlay.svelte'),
+    look: () => import('../games/wuerfelmarsch/MarchLook.svelte'),
   },
 };
 

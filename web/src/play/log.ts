@@ -1,13 +1,13 @@
 import { t } from '../i18n/index.svelte';
 import type { LogLine, State } from '../protocol/messages';
-import { PATTERNS as ABQUETSCHEN } from './abquetschen/log';
-import { PATTERNS as BUNTE_KUH } from './bunte-kuh/log';
-import { PATTERNS as CUI_BONO } from './cui-bono/log';
-import { PATTERNS as EINTRICHTERN } from './eintrichtern/log';
-import { PATTERNS as HAMSTERROLLE } from './hamsterrolle/log';
-import { PATTERNS as RAFFZAHN } from './raffzahn/log';
+import { PATTERNS as ABQUETSCHEN } from '../games/abquetschen/log';
+import { PATTERNS as BUNTE_KUH } from '../games/bunte-kuh/log';
+import { PATTERNS as CUI_BONO } from '../games/cui-bono/log';
+import { PATTERNS as EINTRICHTERN } from '../games/eintrichtern/log';
+import { PATTERNS as HAMSTERROLLE } from '../games/hamsterrolle/log';
+import { PATTERNS as RAFFZAHN } from '../games/raffzahn/log';
 import { nameOf } from './table';
-import { PATTERNS as MARCH } from './wuerfelmarsch/log';
+import { PATTERNS as MARCH } from '../games/wuerfelmarsch/log';
 
 /** A line of notation, and how it is said. */
 export type Pattern = [RegExp, (words: string[], name: (seat: string) => string) => string];

@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Pips } from '../dice/pips';
+import type { Pips } from '../boards/dice/pips';
 import { t } from '../i18n/index.svelte';
 import type { SeatState, State } from '../protocol/messages';
 import type { Session } from '../table/session.svelte';

@@ -1,5 +1,5 @@
 import type { Race } from '../play/games';
-import { momentIn } from '../play/race/times';
+import { momentIn } from '../games/shared/race/times';
 import type { LogLine } from '../protocol/messages';
 
 /** How far somebody who practises is: by the lines of the game, with the times that the table has judged. */

@@ -1,4 +1,4 @@
-import type { Pips } from '../../dice/pips';
+import type { Pips } from '../../boards/dice/pips';
 
 /** The view of a Hop'n'ROLL game as the engine serialises it. The page draws it and knows no rule. */
 

@@ -1,4 +1,12 @@
-import { cells, layer, orientation, type Camera, type Cell, type CornerDie, type DieColour } from '../../dice/pyramid';
+import {
+  cells,
+  layer,
+  orientation,
+  type Camera,
+  type Cell,
+  type CornerDie,
+  type DieColour,
+} from '../../boards/dice/pyramid';
 
 /** The six games of the dice pyramid, each seen at its own moment. */
 export type PyramidGame = 'abquetschen' | 'raffzahn' | 'bunte-kuh' | 'cui-bono' | 'eintrichtern' | 'wuerfelmarsch';

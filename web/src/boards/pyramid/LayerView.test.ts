@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import { COVERED, FULL, HELD, MARCH } from '../../gallery/pyramid';
+import LayerView from './LayerView.svelte';
+
+const march = {
+  dice: MARCH,
+  selected: ['044'],
+  offers: [
+    { cell: '134', style: 'target' as const },
+    { cell: '035', style: 'warning' as const },
+  ],
+};
+
+it('says what stands where, and what touching it means', () => {
+  render(LayerView, march);
+  screen.getByRole('button', { name: 'red die on 044, shows 2 left, 1 right, 3 front, chosen' });
+  screen.getByRole('button', { name: 'empty place 134, you can go here' });
+  screen.getByRole('button', { name: 'red die on 035, shows 2 left, 1 right, 3 front, careful' });
+});
+
+it('names faces as the player of another side sees them', () => {
+  render(LayerView, { ...march, viewSide: 1 });
+  screen.getByRole('button', { name: 'yellow die on 404, shows 2 left, 1 right, 3 front' });
+  screen.getByRole('button', { name: 'red die on 044, shows 1 left, 3 right, 2 front, chosen' });
+});
+
+it('never tells a face that is not known', () => {
+  const { container } = render(LayerView, { dice: COVERED, lifted: [HELD] });
+  screen.getByRole('button', { name: 'yellow die on 800, faces hidden' });
+  screen.getByRole('button', { name: 'yellow die on 422, shows 6 front' });
+  screen.getByRole('button', { name: /^red die on 322.*held up$/ });
+  expect(container.querySelector('[data-cell="800"] .pip')).toBeNull();
+  expect(container.querySelectorAll('[data-cell="422"] .pip')).toHaveLength(6);
+});
+
+it('has one stop for Tab, walks by arrows and reports Enter', async () => {
+  const onpick = vi.fn();
+  const { container } = render(LayerView, { ...march, onpick });
+  expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  const place = screen.getByRole('button', { name: /place 134/ });
+  await fireEvent.keyDown(place, { key: 'ArrowDown' });
+  expect(document.activeElement?.getAttribute('data-cell')).toBe('035');
+  expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+  expect(onpick).toHaveBeenCalledExactlyOnceWith('035');
+});
+
+it('reports a touch on an empty place that is not offered, which no key or reader stumbles over', async () => {
+  const onpick = vi.fn();
+  const { container } = render(LayerView, { ...march, onpick });
+  const bare = container.querySelector('[data-bare="233"]');
+  if (!bare) throw new Error('no such place');
+  await fireEvent.click(bare);
+  expect(onpick).toHaveBeenCalledExactlyOnceWith('233');
+  expect(container.querySelector('[data-bare="134"], [data-bare="044"]')).toBeNull();
+  expect(screen.queryByRole('button', { name: /233/ })).toBeNull();
+});
+
+it('shows one layer with figures and numbers, the rest faint and out of reach', async () => {
+  const onlayer = vi.fn();
+  const { container } = render(LayerView, { dice: FULL, layer: 8, onlayer });
+  expect(screen.getAllByRole('button')).toHaveLength(3);
+  expect(container.querySelectorAll('.number')).toHaveLength(3);
+  await fireEvent.keyDown(screen.getByRole('button', { name: /on 100/ }), { key: 'PageDown' });
+  expect(onlayer).toHaveBeenCalledWith(-1);
+});

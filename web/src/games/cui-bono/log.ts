@@ -1,0 +1,10 @@
+import { t } from '../../i18n/index.svelte';
+import type { Pattern } from '../../play/log';
+
+export const PATTERNS: readonly Pattern[] = [
+  [/^(\d): pull (\d{3})$/, ([seat = '', cell = ''], name) => t('log-pull', { name: name(seat), cell })],
+  [/^(\d): put (\d{3})$/, ([seat = '', cell = ''], name) => t('log-put', { name: name(seat), cell })],
+  [/^(\d): keep$/, ([seat = ''], name) => t('log-keep', { name: name(seat) })],
+  [/^throw: start (\d)$/, ([seat = ''], name) => t('log-begins', { name: name(seat) })],
+  [/^throw: pyramid .+$/, () => t('log-pyramid')],
+];

@@ -1,0 +1,101 @@
+import { colourOf, COLOURS, type Colour, type Lie } from '../../boards/wheel/kit';
+import { t } from '../../i18n/index.svelte';
+import type { Verb } from '../../boards/wheel/engine';
+
+/** As `crates/games/src/hamsterrolle/view.rs` shows it. */
+export interface HamsterrolleView {
+  turn: number | null;
+  edition: '2000' | '2011';
+  seconds: number | null;
+  stocks: string[][];
+  teams: number[] | null;
+  /** What whoever plays may build with. */
+  own: string[];
+  /** Compartments open to whoever plays, 1 to 12. */
+  open: number[];
+  lowest: number[];
+  last: number | null;
+  aside: string[];
+  out: string[];
+  /** Micrometres. */
+  travel: number;
+  angle: number;
+  pieces: {
+    piece: string;
+    compartment: number;
+    at: [number, number, number];
+    turn: [number, number, number, number];
+  }[];
+  wheel: string;
+}
+
+/** Micrometres in a decimetre, in which the picture is measured. */
+const MICRO = 1e5;
+export const travelOf = (view: HamsterrolleView): number => view.travel / MICRO;
+
+/** Pieces of one colour, of which one is as good as another. */
+export interface Pile {
+  colour: Colour;
+  pieces: string[];
+}
+
+export function piles(pieces: readonly string[]): Pile[] {
+  return COLOURS.map((colour) => ({ colour, pieces: pieces.filter((piece) => colourOf(piece) === colour) })).filter(
+    (pile) => pile.pieces.length > 0,
+  );
+}
+
+export const pieceName = (piece: string): string => t(`wheel-piece-${colourOf(piece)}`);
+
+/** Where to put a piece, in a few numbers: what keyboards aim with. */
+export interface Aim {
+  compartment: number;
+  /** Tenths of a degree ahead of the middle of the compartment. */
+  offset: number;
+  /** Millimetres above the rim. */
+  height: number;
+  /** Millimetres towards the viewer. */
+  depth: number;
+  lie: Lie;
+  /** Degrees. */
+  tilt: number;
+  skew: number;
+}
+
+export const aimAt = (compartment: number): Aim => ({
+  compartment,
+  offset: 0,
+  height: 1,
+  depth: 0,
+  lie: 'flat',
+  tilt: 0,
+  skew: 0,
+});
+
+/** The turn as the rules read it. */
+export function actionOf(verb: Verb, piece: string, aim: Aim): string {
+  const offset = aim.offset === 0 ? '' : ` ${aim.offset > 0 ? '+' : ''}${aim.offset}`;
+  const more = (
+    [
+      ['up', aim.height],
+      ['out', aim.depth],
+      ['tilt', aim.tilt],
+      ['skew', aim.skew],
+    ] as const
+  )
+    .map(([word, number]) => (number === 0 ? '' : ` ${word} ${number}`))
+    .join('');
+  return `${verb} ${piece} in ${aim.compartment} ${aim.lie}${offset}${more}`;
+}
+
+/** What lies where, compartment by compartment, from the lowest on in the direction of building. */
+export function contents(view: HamsterrolleView): { compartment: number; pieces: string[] }[] {
+  const bottom = (Math.round(view.angle / 30) % 12) + 1;
+  return Array.from({ length: 12 }, (_, i) => {
+    const compartment = ((bottom - 1 + i + 9) % 12) + 1;
+    return {
+      compartment,
+      pieces: view.pieces.filter((lying) => lying.compartment === compartment).map(({ piece }) => piece),
+    };
+  }).filter(({ pieces }) => pieces.length > 0);
+}

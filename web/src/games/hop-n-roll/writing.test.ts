@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenBox, PlayerView } from './view';
+import { meantValue, newEntry, readWrite, valuesOf, writeAction } from './writing';
+
+const BOXES: OpenBox[] = [
+  { row: 'red', number: 2, values: [3, 5], kills: [] },
+  { row: 'blue', number: 1, values: [5], kills: [] },
+];
+
+describe('which number is meant', () => {
+  it('is the one that was chosen, the only one of the box, or the only one there is', () => {
+    expect(valuesOf(BOXES)).toEqual([3, 5]);
+    expect(meantValue(BOXES, 3, { row: 'blue', number: 1 })).toBe(3);
+    expect(meantValue(BOXES, null, { row: 'blue', number: 1 })).toBe(5);
+    expect(meantValue(BOXES, null, { row: 'red', number: 2 })).toBeNull();
+    expect(meantValue(BOXES.slice(1), null, null)).toBe(5);
+  });
+});
+
+it('writes and reads the notation', () => {
+  const entry = { value: 4 as const, row: 'red' as const, number: 3 };
+  expect(writeAction(entry)).toBe('write 4 red3');
+  expect(readWrite('write 4 red3')).toEqual(entry);
+  expect(readWrite('nothing')).toBeNull();
+  expect(readWrite(null)).toBeNull();
+});
+
+it('finds what was written between two looks', () => {
+  const row = (numbers: (number | null)[]) => ({ rows: [{ colour: 'red', numbers }] }) as unknown as PlayerView;
+  expect(newEntry(row([1, null]), row([1, 4]))).toEqual({ row: 'red', number: 2, value: 4 });
+  expect(newEntry(row([1, 4]), row([1, 4]))).toBeNull();
+  expect(newEntry(undefined, row([1, 4]))).toBeNull();
+});

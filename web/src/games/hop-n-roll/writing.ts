@@ -1,0 +1,49 @@
+import type { Pips } from '../../boards/dice/pips';
+import { sameSpot, type Colour, type HopView, type OpenBox, type PlayerView, type Spot } from './view';
+
+/** A number and where it goes. */
+export interface Entry extends Spot {
+  value: Pips;
+}
+
+/** All numbers that fit somewhere, ascending. */
+export function valuesOf(boxes: readonly OpenBox[]): Pips[] {
+  return [...new Set(boxes.flatMap(({ values }) => values))].sort();
+}
+
+/** The number meant, if there is no doubt: chosen, the only one the box takes, or the only one at all. */
+export function meantValue(boxes: readonly OpenBox[], chosen: Pips | null, spot: Spot | null): Pips | null {
+  if (chosen != null) return chosen;
+  const box = spot && boxes.find((each) => sameSpot(each, spot));
+  const values = box ? box.values : valuesOf(boxes);
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+/** `write 4 red3` as a move, and back. */
+export const writeAction = ({ value, row, number }: Entry) => `write ${value} ${row}${number}`;
+
+export function readWrite(action: string | null): Entry | null {
+  const [, value, row, number] = /^write ([1-6]) ([a-z]+)([1-9])$/.exec(action ?? '') ?? [];
+  return value && row && number ? { value: Number(value) as Pips, row: row as Colour, number: Number(number) } : null;
+}
+
+/** The box that was written between two looks at a sheet. */
+export function newEntry(before: PlayerView | undefined, now: PlayerView | undefined): Entry | null {
+  for (const row of now?.rows ?? []) {
+    const old = before?.rows.find(({ colour }) => colour === row.colour);
+    const at = row.numbers.findIndex((value, i) => value != null && old?.numbers[i] == null);
+    const value = row.numbers[at];
+    if (old && value != null) return { row: row.colour, number: at + 1, value };
+  }
+  return null;
+}
+
+/** The die beside a player's pawn, with what its field adds. */
+export function ownField(view: HopView, seat: number | null) {
+  return view.fields.find(({ left, right }) => (view.rightward ? right : left) === seat);
+}
+
+/** The fields that matter in this game: those below the last die and pawn stay empty with few players. */
+export function usedFields(view: HopView) {
+  return view.fields.filter(({ die, left, right }) => die ?? left ?? right);
+}

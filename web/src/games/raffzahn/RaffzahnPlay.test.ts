@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RaceState, State } from '../../protocol/messages';
+import { choosePicture } from '../../boards/pyramid/settings.svelte';
+import type { Shown } from '../../boards/pyramid/view';
+import { FakeHost, stateOf } from '../../table/fake-host';
+import { Session } from '../../table/session.svelte';
+import RaffzahnPlay from './RaffzahnPlay.svelte';
+import type { RaffzahnView } from './view';
+
+const die = (cell: string, front: number): Shown => ({ cell, colour: 'red', faces: [front, null, null] });
+const DICE = [die('001', 5), die('010', 4), die('100', 5)];
+
+let host: FakeHost;
+let session: Session;
+let stop: () => void;
+
+function stateWith(change: Partial<RaffzahnView>, race: RaceState | null, you = 1): State {
+  const players = (['x', 'y'] as const).map((side, i) => ({
+    seat: i + 1,
+    side,
+    dice: 2,
+    locked: null,
+    grabbed: 0,
+    done: false,
+    last: null,
+  }));
+  const view: RaffzahnView = {
+    pace: 'live',
+    step: 'race',
+    round: 1,
+    roller: 1,
+    throw: 5,
+    clock: 0,
+    deadline: 60_000,
+    stop_after: 1500,
+    stopped: null,
+    events: 4,
+    last_round: false,
+    dice: DICE,
+    players,
+    sealed: null,
+    ...change,
+  };
+  return stateOf({ you, view, asked: null, setup: { game: 'raffzahn', options: [], clock: { kind: 'none' } }, race });
+}
+
+function sit(state: State) {
+  session = new Session(host, 'local-t', ['a']);
+  stop = session.start();
+  host.last.say({ type: 'welcome', version: 1, table: 'local-t' });
+  host.last.say({
+    type: 'snapshot',
+    snapshot: { state, log: [null, '1: roll', 'throw: 5'].map((text) => ({ text, seat: null })), chat: [] },
+  });
+  return render(RaffzahnPlay, { session, state });
+}
+
+const acts = () => host.last.commands().map(({ command }) => command);
+
+beforeEach(() => {
+  localStorage.clear();
+  choosePicture('flat');
+  host = new FakeHost();
+  // Time stands still: what a slow machine takes must not count.
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  stop();
+});
+
+it('takes a die with one touch, and tells what was on the screen and for how long', async () => {
+  sit(stateWith({}, { countdown: null, since: 200, deadline: 60_000 }));
+  session.client.shownLine(3);
+  await fireEvent.click(screen.getByRole('button', { name: /on 001/ }));
+  expect(acts()).toEqual([{ do: 'act', action: 'take 001', shown: 3, since: 0 }]);
+});
+
+it('lets the roller stop by the space bar, but not before everybody has had a look', async () => {
+  const { rerender } = sit(stateWith({}, { countdown: null, since: 200, deadline: 60_000 }));
+  await fireEvent.keyDown(window, { key: ' ' });
+  expect(acts()).toEqual([]);
+  await rerender({ session, state: stateWith({}, { countdown: null, since: 1600, deadline: 60_000 }) });
+  await fireEvent.keyDown(window, { key: ' ' });
+  expect(acts()).toMatchObject([{ action: 'stop' }]);
+});
+
+it('shows the others who may stop, and has no key for them', async () => {
+  sit(stateWith({ roller: 2 }, { countdown: null, since: 5000, deadline: 60_000 }));
+  const button = screen.getByRole('button', { name: /STOP.*only Tom/ });
+  expect(button).toHaveProperty('disabled', true);
+  await fireEvent.keyDown(window, { key: ' ' });
+  expect(acts()).toEqual([]);
+});
+
+it('counts down before the throw', () => {
+  const { container } = sit(
+    stateWith({ step: 'ready', throw: null }, { countdown: 2400, since: null, deadline: null }),
+  );
+  expect(container.querySelector('[data-countdown]')?.getAttribute('data-countdown')).toBe('3');
+  expect(screen.queryByRole('button', { name: 'Throw the die' })).toBeNull();
+});
+
+it('explains a wrong grab while the hand is locked, and grabs nothing then', async () => {
+  const { container, rerender } = sit(stateWith({}, { countdown: null, since: 900, deadline: 60_000 }));
+  await fireEvent.click(screen.getByRole('button', { name: /on 010/ }));
+  const players = (stateWith({}, null).view as RaffzahnView).players.map((player) =>
+    player.seat === 1 ? { ...player, locked: 1500 } : player,
+  );
+  await rerender({ session, state: stateWith({ players }, { countdown: null, since: 1000, deadline: 60_000 }) });
+  expect(container.querySelector('[data-locked]')?.textContent).toContain('This die shows you a 4, not a 5.');
+  await fireEvent.click(screen.getByRole('button', { name: /on 001/ }));
+  expect(acts()).toHaveLength(1);
+});

@@ -1,0 +1,145 @@
+import { t } from '../../i18n/index.svelte';
+import type { LogLine } from '../../protocol/messages';
+import { cellText, parseCell, step } from '../../boards/pyramid/geometry';
+import { SIDES, type CellText, type Move, type Shown, type Side } from '../../boards/pyramid/view';
+import type { RaceTray } from '../shared/race/RaceTrays.svelte';
+import { momentIn } from '../shared/race/times';
+import { sideOf } from '../shared/pyramid/news';
+
+/** As `crates/games/src/raffzahn/view.rs` shows it. */
+export interface RaffzahnView {
+  pace: 'live' | 'ticks';
+  step: 'build' | 'ready' | 'race' | 'stopped' | 'tick' | 'over';
+  round: number;
+  roller: number;
+  throw: number | null;
+  /** Milliseconds since the throw, as all moments. */
+  clock: number;
+  deadline: number | null;
+  stop_after: number;
+  stopped: number | null;
+  events: number;
+  last_round: boolean;
+  dice: Shown[];
+  players: {
+    seat: number;
+    side: 'x' | 'y' | 'z';
+    dice: number;
+    locked: number | null;
+    grabbed: number;
+    done: boolean;
+    /** In ticks, what was decided in the one before. */
+    last: string | null;
+  }[];
+  /** The own decision of this tick, in notation. */
+  sealed: string | null;
+}
+
+/** The side at which a player sits. */
+export const sideAt = (seat: number): Side => ((seat - 1) % 3) as Side;
+
+/** The die that a decision names. */
+export const cellIn = (action: string | null): CellText | null => /take (\d{3})/.exec(action ?? '')?.[1] ?? null;
+
+/** Dice that have left since, and who took them. */
+export function takenSince(
+  before: readonly Shown[],
+  view: RaffzahnView,
+  lines: readonly string[],
+): { die: Shown; seat: number }[] {
+  const now = new Set(view.dice.map(({ cell }) => cell));
+  const takers = new Map<CellText, number>();
+  for (const { seat, last } of view.players) {
+    const cell = cellIn(last);
+    if (cell) takers.set(cell, seat);
+  }
+  for (const line of lines) {
+    const [, seat, cell] = /^(\d): take (\d{3})/.exec(line) ?? [];
+    if (seat && cell) takers.set(cell, Number(seat));
+  }
+  return before.flatMap((die) => {
+    const seat = takers.get(die.cell);
+    return now.has(die.cell) || seat === undefined ? [] : [{ die, seat }];
+  });
+}
+
+/** Each flies to the side of its taker. */
+export function movesOf(view: RaffzahnView, taken: readonly { die: Shown; seat: number }[]): Move[] {
+  return taken.map(({ die: { cell }, seat }) => ({
+    kind: 'remove',
+    cell,
+    to: sideOf(view.players[seat - 1]?.side ?? 'x'),
+  }));
+}
+
+/** Why a grab at this die is wrong, as the table would refuse it in ticks; null if it looks right. */
+export function amiss(view: RaffzahnView, cell: CellText, side: Side): string | null {
+  const there = new Set(view.dice.map((die) => die.cell));
+  if (SIDES.some((axis) => there.has(cellText(step(parseCell(cell), axis, -1))))) return t('refused-die-under-others');
+  const shows = view.dice.find((die) => die.cell === cell)?.faces[side] ?? null;
+  return shows === null || shows === view.throw ? null : t('refused-shows-another', { shows, throw: view.throw ?? 0 });
+}
+
+/** What one player did in a round. */
+export interface Tally {
+  took: number;
+  wrong: number;
+  void: number;
+  late: number;
+}
+
+/** A round as the lines of the game tell it. */
+export interface Round {
+  throw: number;
+  tallies: Map<number, Tally>;
+  /** Who called STOP, and when; nobody if time ran out. */
+  stop: { by: number | null; at: number | null } | null;
+  /** When hands came after the STOP, from the throw. */
+  after: { seat: number; at: number; outcome: 'void' | 'late' }[];
+}
+
+/** The last round that has begun. */
+export function lastRound(log: readonly LogLine[]): Round | null {
+  let round: Round | null = null;
+  let grab: { seat: number; at: number } | null = null;
+  const tally = (seat: number): Tally => {
+    const found = round?.tallies.get(seat) ?? { took: 0, wrong: 0, void: 0, late: 0 };
+    round?.tallies.set(seat, found);
+    return found;
+  };
+  for (const { text } of log) {
+    const thrown = /^throw: (\d)$/.exec(text ?? '');
+    if (thrown) round = { throw: Number(thrown[1]), tallies: new Map(), stop: null, after: [] };
+    if (!text || !round) continue;
+    const [, seat, what] = /^(\d): (take|stop)/.exec(text) ?? [];
+    if (what === 'take') {
+      grab = { seat: Number(seat), at: momentIn(text) ?? 0 };
+      tally(grab.seat).took += 1;
+    } else if (what === 'stop') round.stop = { by: Number(seat), at: momentIn(text) };
+    else if (text === '= time-up') round.stop = { by: null, at: null };
+    const [, outcome] = /^= (wrong|void|late) \d$/.exec(text) ?? [];
+    if (outcome && grab) {
+      const of = tally(grab.seat);
+      of.took -= 1;
+      of[outcome as 'wrong' | 'void' | 'late'] += 1;
+      if (outcome !== 'wrong') round.after.push({ ...grab, outcome: outcome as 'void' | 'late' });
+    }
+  }
+  return round;
+}
+
+/** Everybody's dice, and what the round has brought. */
+export function traysOf(view: RaffzahnView, round: Round | null): RaceTray[] {
+  return view.players.map(({ seat, dice, done, last }) => {
+    const of = round?.tallies.get(seat);
+    const cell = cellIn(last);
+    const tray: RaceTray = { seat, dice, roller: seat === view.roller && view.step !== 'over' };
+    if (of && of.late > 0) tray.worry = t('raffzahn-tray-late', { times: of.late });
+    else if (of && of.wrong > 0) tray.worry = t('raffzahn-tray-wrong', { times: of.wrong });
+    if (view.pace === 'ticks') {
+      if (view.step === 'tick' && done) tray.done = true;
+      else if (last) tray.round = cell ? t('raffzahn-tray-took', { dice: 1 }) : t('raffzahn-tray-none');
+    } else if (of) tray.round = t('raffzahn-tray-took', { dice: of.took });
+    return tray;
+  });
+}
