@@ -13,10 +13,13 @@ use std::time::{Duration, Instant};
 use crate::run::{Failure, Outcome};
 
 /// Something to do, with its name.
-pub(crate) type Step = (&'static str, fn() -> Outcome);
+pub(crate) type Step = (&'static str, fn(&Scope) -> Outcome);
 
 /// Steps that follow one another, beside other lanes.
 pub(crate) type Lane = &'static [Step];
+
+/// What to look at: all, or what this one game can have broken.
+pub(crate) type Scope = Option<String>;
 
 thread_local! {
     /// What this lane keeps back; nothing on a lane that speaks.
@@ -47,7 +50,7 @@ pub(crate) use tell;
 
 /// Runs the lanes beside one another; whichever step fails first ends them
 /// all, the others after the step they are in. Returns how long each took.
-pub(crate) fn run(lanes: &[Lane]) -> Outcome<Vec<(&'static str, Duration)>> {
+pub(crate) fn run(lanes: &[Lane], scope: &Scope) -> Outcome<Vec<(&'static str, Duration)>> {
     let failed = AtomicBool::new(false);
     let times = Mutex::new(Vec::new());
     let follow = |lane: Lane| -> Outcome {
@@ -57,7 +60,7 @@ pub(crate) fn run(lanes: &[Lane]) -> Outcome<Vec<(&'static str, Duration)>> {
             }
             tell!("\n── {name}");
             let begun = Instant::now();
-            if let Err(failure) = step() {
+            if let Err(failure) = step(scope) {
                 failed.store(true, Ordering::Relaxed);
                 return Err(Failure::new(format!("{name}: {failure}")));
             }
@@ -92,18 +95,18 @@ pub(crate) fn run(lanes: &[Lane]) -> Outcome<Vec<(&'static str, Duration)>> {
 mod tests {
     use super::*;
 
-    const FINE: fn() -> Outcome = || Ok(());
-    const BROKEN: fn() -> Outcome = || Err(Failure::new("mend it"));
+    const FINE: fn(&Scope) -> Outcome = |_| Ok(());
+    const BROKEN: fn(&Scope) -> Outcome = |_| Err(Failure::new("mend it"));
     /// So that what follows it surely comes after another lane has failed.
-    const SLOW: fn() -> Outcome = || {
+    const SLOW: fn(&Scope) -> Outcome = |_| {
         thread::sleep(Duration::from_millis(300));
         Ok(())
     };
-    const NEVER: fn() -> Outcome = || panic!("another lane failed before");
+    const NEVER: fn(&Scope) -> Outcome = |_| panic!("another lane failed before");
 
     #[test]
     fn every_step_has_its_time() {
-        let times = run(&[&[("a", FINE), ("b", FINE)], &[("c", SLOW)]]).unwrap();
+        let times = run(&[&[("a", FINE), ("b", FINE)], &[("c", SLOW)]], &None).unwrap();
         let mut names: Vec<_> = times.iter().map(|(name, _)| *name).collect();
         names.sort_unstable();
         assert_eq!(names, ["a", "b", "c"]);
@@ -111,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_failure_is_named_and_ends_the_other_lanes() {
-        let failure = run(&[&[("a", SLOW), ("b", NEVER)], &[("c", BROKEN)]]).unwrap_err();
+        let failure = run(&[&[("a", SLOW), ("b", NEVER)], &[("c", BROKEN)]], &None).unwrap_err();
         assert_eq!(failure.to_string(), "c: mend it");
     }
 }

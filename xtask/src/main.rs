@@ -1,5 +1,6 @@
 //! The chores of the project: `cargo xtask help` lists them.
 
+mod changes;
 mod lanes;
 mod machine;
 mod play;
@@ -17,7 +18,8 @@ cargo xtask <chore>
 
   play      build all, serve it, and print where to open it
   test      everything: format, lints, tidy, all tests, documentation, browser
-            test --thorough also what takes too long for every change
+            test --thorough also what takes too long for every change;
+            test --all also what a change of one game cannot have broken
   tidy      crate directions, file sizes, and that docs name only what exists
   web       the page, with games and bots for the browser, into web/dist
   pictures  take the pictures of the README anew

@@ -8,14 +8,17 @@ use crate::web;
 /// and it reads the page from its folder. So page and server are built beside
 /// one another.
 const BUILD: &[Lane] = &[
-    &[("the server", || web::server().map(|_| ()))],
-    &[("games and bots for the browser", web::quick_wasm), ("the page", web::build_page)],
+    &[("the server", |_| web::server().map(|_| ()))],
+    &[
+        ("games and bots for the browser", |_| web::quick_wasm()),
+        ("the page", |_| web::build_page()),
+    ],
 ];
 
 /// Builds page and server and serves them until interrupted.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     println!("Builds all there is; that takes minutes the first time.");
-    lanes::run(BUILD)?;
+    lanes::run(BUILD, &None)?;
     println!("\n── serving; Ctrl+C ends it");
     let mut serve = program(web::server()?, &["serve"]);
     for argument in arguments {

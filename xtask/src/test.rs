@@ -1,22 +1,23 @@
 //! Everything that must hold before a change is shared.
 
+use std::fs;
 use std::time::{Duration, Instant};
 
-use crate::lanes::{self, Lane, Step, tell};
-use crate::run::{Failure, Outcome, Program, cargo};
-use crate::{machine, tidy, web};
+use crate::lanes::{self, Lane, Scope, Step, tell};
+use crate::run::{Failure, Outcome, Program, cargo, root};
+use crate::{changes, machine, tidy, web};
 
-const FORMAT: Step = ("format", format);
-const TIDY: Step = ("tidy", tidy::run);
-const LINTS: Step = ("lints", lints);
-const BUILD: Step = ("build of programs and tests", build);
-const EXAMPLES: Step = ("examples in the documentation", examples);
-const DOCUMENTATION: Step = ("documentation builds", documentation);
-const PAGE: Step = ("the page", web::build_page);
-const CHECK: Step = ("layout, lints and types of the page", web::check);
-const COMPONENTS: Step = ("components of the page", web::test);
-const WEIGHT: Step = ("weight of a first visit", web::weigh);
-const BROWSER: Step = ("games in a browser", web::browse);
+const FORMAT: Step = ("format", |_| format());
+const TIDY: Step = ("tidy", |_| tidy::run());
+const LINTS: Step = ("lints", |_| lints());
+const BUILD: Step = ("build of programs and tests", |_| build());
+const EXAMPLES: Step = ("examples in the documentation", |_| examples());
+const DOCUMENTATION: Step = ("documentation builds", |_| documentation());
+const PAGE: Step = ("the page", |_| web::build_page());
+const CHECK: Step = ("layout, lints and types of the page", |_| web::check());
+const COMPONENTS: Step = ("components of the page", |_| web::test());
+const WEIGHT: Step = ("weight of a first visit", |_| web::weigh());
+const BROWSER: Step = ("games in a browser", |game| web::browse(game.as_deref()));
 
 /// For every change. What is built comes first, two builds beside one another;
 /// what is timed has the machine for itself.
@@ -24,7 +25,7 @@ const STAGES: &[&[Lane]] = &[
     &[&[FORMAT, TIDY]],
     &[
         &[BUILD, LINTS, EXAMPLES, DOCUMENTATION],
-        &[("games and bots for the browser", web::quick_wasm), PAGE, CHECK, COMPONENTS],
+        &[("games and bots for the browser", |_| web::quick_wasm()), PAGE, CHECK, COMPONENTS],
     ],
     &[&[("tests of units, laws, playthroughs, command line, server, WASM", tests)]],
     &[&[WEIGHT, BROWSER]],
@@ -33,32 +34,41 @@ const STAGES: &[&[Lane]] = &[
 /// Before something is called done: what is shipped instead of what is soon
 /// built, and all that takes too long for every change.
 const THOROUGH: &[&[Lane]] = &[
-    &[&[FORMAT, TIDY, ("licences, bans and sources", deny)]],
+    &[&[FORMAT, TIDY, ("licences, bans and sources", |_| deny())]],
     &[
         &[BUILD, LINTS, EXAMPLES, DOCUMENTATION],
-        &[("games and bots as they are shipped", web::shipped_wasm), PAGE, CHECK, COMPONENTS],
+        &[("games and bots as they are shipped", |_| web::shipped_wasm()), PAGE, CHECK, COMPONENTS],
     ],
-    &[&[("tests, with every kill and all that is made up", thorough_tests)]],
-    &[&[("the same turns of the wheel in every build", builds)]],
+    &[&[("tests, with every kill and all that is made up", |_| thorough_tests())]],
+    &[&[("the same turns of the wheel in every build", |_| builds())]],
     &[&[
         WEIGHT,
-        ("the page inside the program that is shipped", web::browse_shipped),
+        ("the page inside the program that is shipped", |_| web::browse_shipped()),
         BROWSER,
-        ("whole live games and whole games in motion", web::browse_thoroughly),
+        ("whole live games and whole games in motion", |_| web::browse_thoroughly()),
     ]],
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    let stages = match arguments {
-        [] => STAGES,
-        [thorough] if thorough == "--thorough" => THOROUGH,
-        _ => return Err(Failure::new("test knows --thorough and nothing else")),
+    let state = changes::now()?;
+    let (stages, scope) = match arguments {
+        [] => (STAGES, changes::only_game(&state)),
+        [all] if all == "--all" => (STAGES, None),
+        [thorough] if thorough == "--thorough" => (THOROUGH, None),
+        _ => return Err(Failure::new("test knows --all and --thorough and nothing else")),
     };
+    if let Some(game) = &scope {
+        println!("Only {game} has changed since everything held: what that cannot have broken is");
+        println!(
+            "left out, tests of the server and of other games in a browser. --all tests them too."
+        );
+    }
     let start = Instant::now();
     let mut times = Vec::new();
     for stage in stages {
-        times.extend(lanes::run(stage)?);
+        times.extend(lanes::run(stage, &scope)?);
     }
+    changes::keep(&state)?;
     println!("\n{}", table(&times));
     println!("Everything holds, {:.0} s.", start.elapsed().as_secs_f32());
     Ok(())
@@ -102,24 +112,42 @@ fn build() -> Outcome {
 
 /// With those that play in WASM what was played here: they are left aside
 /// where nobody has built the modules.
-fn test_run() -> Outcome<Program> {
+fn test_run(game: Option<&str>) -> Outcome<Program> {
     machine::postgres()?;
+    let spared = match game {
+        Some(game) if !names_game("crates/server/tests", game)? => Some("kiste-server"),
+        _ => None,
+    };
     Ok(if has_nextest() {
-        on_all(&["nextest", "run", "--no-fail-fast", "--run-ignored", "all"], &[])
+        let run = on_all(&["nextest", "run", "--no-fail-fast", "--run-ignored", "all"], &[]);
+        match spared {
+            Some(spared) => run.arg("-E").arg(format!("not package({spared})")),
+            None => run,
+        }
     } else {
+        let spare = spared.map(|spared| ["--exclude", spared]);
         let kinds = ["--lib", "--bins", "--tests", "--", "--include-ignored"];
-        on_all(&["test", "--no-fail-fast"], &kinds)
+        let spare: Vec<&str> = spare.into_iter().flatten().collect();
+        on_all(&["test", "--no-fail-fast"], &[&spare[..], &kinds].concat())
     })
+}
+
+/// Whether a test in this folder plays this game.
+fn names_game(folder: &str, game: &str) -> Outcome<bool> {
+    let files = tidy::tracked_files()?;
+    let within = files.iter().filter(|file| file.starts_with(folder));
+    let mut texts = within.filter_map(|file| fs::read_to_string(root().join(file)).ok());
+    Ok(texts.any(|text| changes::mentions(&text, game)))
 }
 
 const TESTS_FAIL: &str = "the tests named above fail";
 
-fn tests() -> Outcome {
-    test_run()?.run(TESTS_FAIL)
+fn tests(game: &Scope) -> Outcome {
+    test_run(game.as_deref())?.run(TESTS_FAIL)
 }
 
 fn thorough_tests() -> Outcome {
-    test_run()?.env("KISTE_THOROUGH", "1").run(TESTS_FAIL)
+    test_run(None)?.env("KISTE_THOROUGH", "1").run(TESTS_FAIL)
 }
 
 /// Rigid bodies move alike, to the bit, however the compiler has arranged

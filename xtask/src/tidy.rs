@@ -53,7 +53,7 @@ pub(crate) fn run() -> Outcome {
 }
 
 /// What git tracks, and what is new and not ignored.
-fn tracked_files() -> Outcome<Vec<String>> {
+pub(crate) fn tracked_files() -> Outcome<Vec<String>> {
     let output = std::process::Command::new("git")
         .args(["ls-files", "--cached", "--others", "--exclude-standard"])
         .current_dir(root())

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use crate::lanes::tell;
 use crate::machine;
-use crate::run::{Failure, Outcome, cargo, root};
+use crate::run::{Failure, Outcome, cargo, root, target};
 use toolchain::{TARGET, Toolchain};
 
 /// A module for the browser.
@@ -99,9 +99,9 @@ pub(crate) fn weigh() -> Outcome {
 }
 
 /// Games in a browser at the server that the tests before have built; it reads
-/// the page from its folder.
-pub(crate) fn browse() -> Outcome {
-    page::browse(&server()?, &machine::chromium()?)
+/// the page from its folder. Those that have to do with one game, or all.
+pub(crate) fn browse(game: Option<&str>) -> Outcome {
+    page::browse(&server()?, &machine::chromium()?, game)
 }
 
 /// Those that take long.
@@ -124,9 +124,7 @@ pub(crate) fn server() -> Outcome<PathBuf> {
 fn built_server(profile: &str) -> Outcome<PathBuf> {
     let arguments = ["build", "--workspace", "--bin", "kiste", "--profile", profile];
     cargo(&arguments).run("the server could not be built; the messages above say why")?;
-    let folder = std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| root().join("target"), |named| root().join(named));
-    let folder = folder.join(if profile == "dev" { "debug" } else { profile });
+    let folder = target().join(if profile == "dev" { "debug" } else { profile });
     Ok(folder.join(format!("kiste{}", std::env::consts::EXE_SUFFIX)))
 }
 
