@@ -52,8 +52,10 @@ export async function visitor(
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
   if (hasty)
     await context.route(/\/assets\/worker[^/]*\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${HASTE}${await response.text()}` });
+      const answer = await route.fetch();
+      const headers = { ...answer.headers() };
+      for (const ofTheOldBody of ['content-encoding', 'content-length', 'etag']) delete headers[ofTheOldBody];
+      await route.fulfill({ status: answer.status(), headers, body: `${HASTE}${await answer.text()}` });
     });
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
   if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
