@@ -92,8 +92,10 @@ fn on_all(before: &[&str], after: &[&str]) -> Program {
 }
 
 fn lints() -> Outcome {
-    on_all(&["clippy", "--quiet"], &["--all-targets", "--", "-D", "warnings"])
-        .run("clippy's messages above say what to mend")
+    let hint = "clippy's messages above say what to mend";
+    on_all(&["clippy", "--quiet"], &["--all-targets", "--", "-D", "warnings"]).run(hint)?;
+    // The module of the page that knows nothing of the wheel.
+    cargo(&["clippy", "--quiet", "-p", "kiste-wasm", "--lib", "--", "-D", "warnings"]).run(hint)
 }
 
 fn has_nextest() -> bool {
