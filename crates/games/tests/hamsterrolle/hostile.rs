@@ -69,7 +69,7 @@ proptest! {
             let wild = if game.check(now, &wild).is_ok() { wild } else { chosen.clone() };
             prop_assert_eq!(game.check(now, &wild), Ok(()));
             game.evolve(&Event::Act(now, wild));
-            let settled = game.follow().unwrap();
+            let settled = game.next_effect().unwrap();
             prop_assert_eq!(settled.to_string().parse(), Ok(settled.clone()));
             game.evolve(&Event::Effect(settled));
             all_29(&game);
