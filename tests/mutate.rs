@@ -14,7 +14,7 @@ use engine::{Chance, QuickDice};
 const MANY: u64 = 100_000;
 
 /// A case that takes longer hangs, however busy the machine is.
-const LONGEST: Duration = Duration::from_secs(120);
+const MAX_TIME: Duration = Duration::from_secs(120);
 
 /// Puts made-up inputs before `try_out`: `usual` of them, or many in the
 /// thorough run. So many `together` make a case.
@@ -55,7 +55,7 @@ impl Watch {
         thread::spawn(move || {
             while let Some(now) = seen.upgrade() {
                 let (case, since) = *now.lock().unwrap_or_else(PoisonError::into_inner);
-                if since.elapsed() > LONGEST {
+                if since.elapsed() > MAX_TIME {
                     eprintln!("a case hangs: KISTE_FUZZ_CASE={case} repeats it");
                     std::process::abort();
                 }

@@ -40,6 +40,7 @@ pub(crate) fn run() -> Outcome {
     let files = tracked_files()?;
     let packages = packages()?;
     let mut complaints: Vec<String> = packages.iter().flat_map(directions).collect();
+    complaints.extend(packages.iter().flat_map(|package| untested(package, &files)));
     complaints.extend(libraries(&read(LIBRARIES)?, &used(&packages)?));
     for file in &files {
         let Ok(text) = fs::read_to_string(root().join(file)) else { continue };
@@ -79,6 +80,34 @@ fn parse(name: &str, json: &[u8]) -> Outcome<Value> {
 fn read(file: &str) -> Outcome<String> {
     fs::read_to_string(root().join(file))
         .map_err(|error| Failure::new(format!("{file} cannot be read: {error}")))
+}
+
+/// A library without tests of its own is not compiled a second time to run
+/// them; then it must have none, or nobody would run them.
+fn untested(package: &Value, files: &[String]) -> Vec<String> {
+    let manifest = package["manifest_path"].as_str().map_or(Path::new(""), Path::new);
+    let Some(folder) = manifest.parent().and_then(|folder| folder.strip_prefix(root()).ok()) else {
+        return Vec::new();
+    };
+    let mut targets = package["targets"].as_array().into_iter().flatten();
+    let is_library = |target: &Value| {
+        target["kind"].as_array().is_some_and(|kinds| kinds.contains(&"lib".into()))
+    };
+    if !targets.any(|target| is_library(target) && target["test"] == false) {
+        return Vec::new();
+    }
+    let source = folder.join("src");
+    let tests = |file: &&String| {
+        Path::new(file).starts_with(&source)
+            && fs::read_to_string(root().join(file)).is_ok_and(|text| has_tests(&text))
+    };
+    let name =
+        |file: &String| format!("{file} has tests that nobody runs: they belong under tests");
+    files.iter().filter(tests).map(name).collect()
+}
+
+fn has_tests(source: &str) -> bool {
+    ["#[test]", "::test]", "::test("].iter().any(|mark| source.contains(mark))
 }
 
 /// The libraries that our crates and the page name.
@@ -200,6 +229,18 @@ mod tests {
         assert_eq!(document("docs/page.md", page).len(), 3);
         let page = "See `xtask/src/tidy.rs`, `docs/rules/<language>`, cargo xtask test.";
         assert_eq!(document("docs/page.md", page), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_test_that_nobody_runs_is_noticed() {
+        let library = |test: bool| {
+            let manifest = root().join("xtask/Cargo.toml");
+            let target = serde_json::json!({ "kind": ["lib"], "test": test });
+            serde_json::json!({ "manifest_path": manifest, "targets": [target] })
+        };
+        let files = ["xtask/src/tidy.rs".to_owned(), "xtask/src/play.rs".to_owned()];
+        assert_eq!(untested(&library(false), &files).len(), 1);
+        assert_eq!(untested(&library(true), &files).len(), 0);
     }
 
     #[test]

@@ -8,7 +8,7 @@ mod mutate;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Chance, DataFile, Game, Pace, QuickDice, Record, Secret};
+use engine::{Chance, Cost, DataFile, Game, QuickDice, Record, Secret};
 use games::Visitor;
 use mutate::{each_case, mutate};
 
@@ -33,39 +33,39 @@ fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
 /// second.
 const TURNS: usize = 1;
 
-/// Judges a record as strangers' records are judged, and looks at it as
+/// Judges a record as strangers' records are replayed, and looks at it as
 /// players look at theirs.
-struct Judge<'a>(&'a Record);
+struct Validate<'a>(&'a Record);
 
-impl Visitor for Judge<'_> {
+impl Visitor for Validate<'_> {
     type Out = bool;
 
     fn visit<G: Game>(self) -> bool {
         let Self(record) = self;
         // What is only looked at may say anything, but must not break the eye.
-        let _ = engine::retell::<G>(record);
-        let last = match G::PACE {
-            Pace::Simulated => record.events.get(TURNS).map_or(usize::MAX, |line| line.number),
+        let _ = engine::replay_trusted::<G>(record);
+        let last = match G::COST {
+            Cost::Simulated => record.events.get(TURNS).map_or(usize::MAX, |line| line.number),
             _ => usize::MAX,
         };
-        let Ok(judged) = engine::judge::<G>(record, last) else { return false };
-        let _ = engine::verify(record, &judged);
-        let _ = judged.game.standings();
+        let Ok(replayed) = engine::validate::<G>(record, last) else { return false };
+        let _ = engine::verify(record, &replayed);
+        let _ = replayed.game.standings();
         // Legal now, legal when written down, and the same game.
         let again: Record = record.to_string().parse().expect("a record that was read is written");
         if last == usize::MAX {
-            let again = engine::judge::<G>(&again, last).expect("what is legal stays so");
-            let texts = |judged: &engine::Judged<G>| -> Vec<String> {
-                judged.events.iter().map(|(_, event)| event.to_string()).collect()
+            let again = engine::validate::<G>(&again, last).expect("what is legal stays so");
+            let texts = |replayed: &engine::Replayed<G>| -> Vec<String> {
+                replayed.events.iter().map(|(_, event)| event.to_string()).collect()
             };
-            assert_eq!(texts(&judged), texts(&again));
+            assert_eq!(texts(&replayed), texts(&again));
         }
         true
     }
 }
 
 #[test]
-fn no_record_breaks_the_judge() {
+fn no_record_breaks_validation() {
     let games: Vec<(&str, Vec<(String, String)>)> = games::ids()
         .iter()
         .map(|id| (*id, files(&root().join("tests/playthroughs").join(id), ".kiste")))
@@ -81,7 +81,7 @@ fn no_record_breaks_the_judge() {
         read += 1;
         // The game may be another one now.
         let game = if games::ids().contains(&record.game.as_str()) { &record.game } else { *id };
-        legal += usize::from(games::visit(game, Judge(&record)).unwrap());
+        legal += usize::from(games::visit(game, Validate(&record)).unwrap());
     });
     println!("{cases} records, {read} of them readable, {legal} legal");
     assert!(cases < 1_000 || (read > cases / 4 && legal > 0), "the cases do not reach the rules");
