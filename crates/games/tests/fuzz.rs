@@ -66,10 +66,16 @@ impl Visitor for Validate<'_> {
 
 #[test]
 fn no_record_breaks_validation() {
-    let games: Vec<(&str, Vec<(String, String)>)> = games::ids()
-        .iter()
-        .map(|id| (*id, files(&root().join("tests/playthroughs").join(id), ".kiste")))
-        .collect();
+    // Without the comments: a mistake in one of them is none.
+    let bare = |(name, text): (String, String)| {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        (name, lines.flat_map(|line| [line, "\n"]).collect::<String>())
+    };
+    let records = |id: &&'static str| {
+        let files = files(&root().join("tests/playthroughs").join(id), ".kiste");
+        (*id, files.into_iter().map(bare).collect::<Vec<_>>())
+    };
+    let games: Vec<_> = games::ids().iter().map(records).collect();
     let (mut read, mut legal, mut cases) = (0, 0, 0);
     each_case(3_000, 1, |dice| {
         cases += 1;
