@@ -2,7 +2,7 @@
 
 use host::{Answer, Config, Event};
 use protocol::ServerMessage;
-use table::{Command, Level};
+use table::{BotLevel, Command};
 
 use crate::world::{Store, World};
 
@@ -97,7 +97,7 @@ fn whoever_writes_says_when_the_table_wants_to_be_woken() {
     world.pass(60_000);
     assert_eq!(world.dues.last(), Some(&Some(world.now)), "at once, for a bot");
 
-    let mut bots = World::started("pig", 1, &[Level::Random]);
+    let mut bots = World::started("pig", 1, &[BotLevel::Random]);
     bots.handle(Event::Wake);
     assert!(bots.thoughts.len() <= 1, "each question is thought about once");
 }
