@@ -45,6 +45,22 @@ impl Recall {
     }
 }
 
+/// The odds of what is known.
+const SURE: f32 = 1.0;
+
+/// How many dice have been lifted in vain for the throw on the table.
+fn looked(sight: &Sight<'_, Eintrichtern>) -> f32 {
+    let mut lifts = 0.0;
+    for event in sight.heard() {
+        match event {
+            Event::Throw(EintrichternThrow::Pearl(_)) => lifts = 0.0,
+            Event::Act(_, EintrichternAction::Lift(_)) => lifts += 1.0,
+            _ => {}
+        }
+    }
+    lifts
+}
+
 /// A bot for Eintrichtern with a memory.
 #[derive(Clone, Debug)]
 pub struct Rememberer {
@@ -67,7 +83,6 @@ impl Rememberer {
     /// One of several guesses, each as likely as it is to be right; a sure one
     /// if there is any.
     fn guess(&mut self, odds: impl Iterator<Item = f32> + Clone) -> usize {
-        const SURE: f32 = 1.0;
         const PARTS: f32 = 65_536.0;
         if let Some(sure) = odds.clone().position(|odds| odds >= SURE) {
             return sure;
@@ -148,6 +163,9 @@ impl Bot<Eintrichtern> for Rememberer {
         };
         let best = |sum: u8| odds(sum).fold(0.0, f32::max);
         let wanted = table.wanted().unwrap_or(0);
+        // The more have looked for a sum, the less likely it is still there:
+        // or bots that forget would look for one that is nowhere, for ever.
+        let hope = |best: f32| if best >= SURE { best } else { best / (1.0 + looked(sight)) };
         // Not the likeliest of them: a guess that failed and was forgotten
         // would be made again and again.
         let guess = self.guess(odds(wanted));
@@ -155,7 +173,7 @@ impl Bot<Eintrichtern> for Rememberer {
         sight.best_by(&mut self.chance, |action| match action {
             EintrichternAction::Lift(_) if lifts.next() == Some(guess) => 1.0,
             EintrichternAction::Lift(_) | EintrichternAction::Cover => 0.0,
-            EintrichternAction::Take => best(wanted),
+            EintrichternAction::Take => hope(best(wanted)),
             EintrichternAction::Roll => {
                 let three = Odds::of_three_dice();
                 Odds::SUMS.map(|sum| three.of(sum) * best(sum)).sum()

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use engine::{Chance, Game, QuickDice, Seat};
-use games::hamsterrolle::{Fate, Hamsterrolle, How, Settled, Turn};
+use games::hamsterrolle::{Fate, Hamsterrolle, HamsterrolleAction, How, Settled, Turn};
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 use wheel::{Lie, Placement};
@@ -108,10 +108,12 @@ impl Placer {
     /// is simulated, so what is chosen does not depend on how many are
     /// simulated at a time, or where.
     fn thoughts(&mut self, game: &Hamsterrolle, sight: &Sight<'_, Hamsterrolle>) -> Vec<Turn> {
+        // Whoever may sit out helps the partner all the same.
+        let turns: Vec<&Turn> =
+            sight.choices().iter().filter_map(HamsterrolleAction::turn).collect();
         let mut thoughts = Vec::new();
         for _ in 0..self.skill.tries.max(1) {
-            let picked = self.chance.pick(sight.choices()).or(sight.choices().first());
-            let Some(plain) = picked.cloned() else { break };
+            let Some(plain) = self.chance.pick(&turns).map(|turn| (*turn).clone()) else { break };
             let varied = self.vary(&plain);
             thoughts.push(Self::legal(game, sight.seat(), varied, &plain));
         }
@@ -144,8 +146,12 @@ impl Placer {
 
     /// Takes what fits the rules, or else what it was made from.
     fn legal(game: &Hamsterrolle, seat: Seat, turn: Turn, plain: &Turn) -> Turn {
-        if game.check(seat, &turn).is_ok() { turn } else { plain.clone() }
+        if allows(game, seat, &turn) { turn } else { plain.clone() }
     }
+}
+
+fn allows(game: &Hamsterrolle, seat: Seat, turn: &Turn) -> bool {
+    game.check(seat, &turn.clone().into()).is_ok()
 }
 
 /// What a turn is worth: pieces that leave the own hands, and a wheel that
@@ -178,7 +184,7 @@ fn best_of(turns: &[Turn], value: impl Fn(&Turn) -> f32 + Sync) -> Option<&Turn>
 }
 
 impl Bot<Hamsterrolle> for Placer {
-    fn choose(&mut self, sight: &Sight<'_, Hamsterrolle>) -> Turn {
+    fn choose(&mut self, sight: &Sight<'_, Hamsterrolle>) -> HamsterrolleAction {
         let game = sight.sample(&mut self.chance);
         let seat = sight.seat();
         let thoughts = self.thoughts(&game, sight);
@@ -186,16 +192,16 @@ impl Bot<Hamsterrolle> for Placer {
             0 => thoughts.first(),
             _ => best_of(&thoughts, |turn| worth(&game, &game.settled(turn), turn, seat)),
         };
-        let meant = best.unwrap_or(&sight.choices()[0]).clone();
+        let Some(meant) = best.cloned() else { return sight.choices()[0].clone() };
         // Before it lets go, a hand sees when the spot is not allowed, and
         // tries again.
         for _ in 0..LOOKS {
             let aimed = self.aim(&meant);
-            if game.check(seat, &aimed).is_ok() {
-                return aimed;
+            if allows(&game, seat, &aimed) {
+                return aimed.into();
             }
         }
-        meant
+        meant.into()
     }
 }
 

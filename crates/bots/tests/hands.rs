@@ -2,14 +2,14 @@
 
 use bots::{Bot, Kind, Level, Placer, Sight, make};
 use engine::{Game, Match, Secret};
-use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions, Turn};
+use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, HamsterrolleOptions};
 
 fn started() -> Match<Hamsterrolle> {
     let names = vec!["Mia".to_owned(), "Tom".to_owned()];
     Match::new(HamsterrolleOptions::default(), names, Secret::numbered(3, 0)).unwrap()
 }
 
-fn choose(game: &Match<Hamsterrolle>, hand: &mut dyn Bot<Hamsterrolle>) -> Turn {
+fn choose(game: &Match<Hamsterrolle>, hand: &mut dyn Bot<Hamsterrolle>) -> HamsterrolleAction {
     let seat = game.game().pending().seats().first().unwrap();
     let mut choices = Vec::new();
     hand.choose(&Sight::new(game.game(), seat, &mut choices).unwrap())
@@ -34,8 +34,9 @@ fn every_level_plays_by_the_rules_and_the_same_again() {
 fn a_careful_hand_mostly_gets_its_first_piece_in() {
     let game = started();
     let built = (0..5).filter(|seed| {
-        let turn = choose(&game, &mut Placer::new(Level::Careful, *seed));
-        let settled = game.game().settled(&turn);
+        let action = choose(&game, &mut Placer::new(Level::Careful, *seed));
+        let turn = action.turn().unwrap();
+        let settled = game.game().settled(turn);
         settled.fell.is_empty() && settled.wheel.holds(turn.piece)
     });
     assert!(built.count() >= 3);

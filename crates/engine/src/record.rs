@@ -261,11 +261,15 @@ fn play_through<G: Game>(
         let event: EventOf<G> = line.text.parse().map_err(|error: NotationError| {
             Illegal::new(line.number, &Refused::<G::Reason>::from(error))
         })?;
-        if !trusts(&judged.game, &event) {
-            match &event {
-                Event::Effect(effect) => judged.follow_up_to_lapse(line.number, effect),
-                Event::Act(..) | Event::Throw(_) => judged.follow_up(line.number),
+        let is_due = match &event {
+            event if trusts(&judged.game, event) => true,
+            Event::Effect(effect) => judged.follow_up_to(line.number, effect),
+            Event::Act(..) | Event::Throw(_) => {
+                judged.follow_up(line.number);
+                false
             }
+        };
+        if !is_due {
             check_event(&judged.game, &event)
                 .map_err(|refused| Illegal::new(line.number, &refused))?;
         }
@@ -282,16 +286,26 @@ impl<G: Game> Judged<G> {
         self.events.push((line, event));
     }
 
-    /// The record may say that time was up and leave out what the rules did
-    /// just before.
-    fn follow_up_to_lapse(&mut self, line: usize, effect: &G::Effect) {
-        if self.game.follow().is_some_and(|due| due != *effect) {
-            let mut tried = self.clone();
-            tried.follow_up(line);
-            if tried.game.lapse().as_ref() == Some(effect) {
-                *self = tried;
+    /// Goes on to where `effect` is due, or time is up with it; whether there
+    /// is such a place. The record may leave out what the rules did before.
+    fn follow_up_to(&mut self, line: usize, effect: &G::Effect) -> bool {
+        let Some(mut due) = self.game.follow() else {
+            return self.game.lapse().as_ref() == Some(effect);
+        };
+        if due == *effect {
+            return true;
+        }
+        let mut tried = self.clone();
+        loop {
+            tried.apply(line, Event::Effect(due));
+            match tried.game.follow() {
+                Some(next) if next != *effect => due = next,
+                None if tried.game.lapse().as_ref() != Some(effect) => return false,
+                _ => break,
             }
         }
+        *self = tried;
+        true
     }
 
     fn follow_up(&mut self, line: usize) {

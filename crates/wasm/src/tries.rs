@@ -37,7 +37,7 @@ pub fn tries(thought: &Thought) -> Vec<String> {
 pub fn attempt(thought: &Thought, turn: &str) -> Option<String> {
     let turn: Turn = turn.parse().ok()?;
     with_wheel(thought, |game, _| {
-        let digest = game.digest(&turn).unwrap_or_default();
+        let digest = game.digest(&turn.clone().into()).unwrap_or_default();
         format!("{digest:016x} {}", game.settled(&turn))
     })
 }
