@@ -237,12 +237,12 @@ pub struct Judged<G: Game> {
 /// Plays a record through, taking the dice from it, up to and including line
 /// `last`. Lines for what the rules do by themselves may be left out.
 pub fn judge<G: Game>(record: &Record, last: usize) -> Result<Judged<G>, Illegal> {
-    play_through(record, last, |_, _| false)
+    play_through(record, last, |_, _, _| false)
 }
 
-/// Plays a record through to look at it: like [`judge`], but what came of an
-/// action in a [simulated](crate::Pace::Simulated) world is taken as written,
-/// since computing a whole game of it again takes minutes.
+/// Plays a record through to look at it: like [`judge`], but an action in a
+/// [simulated](crate::Pace::Simulated) world is taken as written together with
+/// what came of it, since computing a whole game of it again takes minutes.
 pub fn retell<G: Game>(record: &Record) -> Result<Judged<G>, Illegal> {
     play_through(record, usize::MAX, is_computed)
 }
@@ -250,19 +250,21 @@ pub fn retell<G: Game>(record: &Record) -> Result<Judged<G>, Illegal> {
 fn play_through<G: Game>(
     record: &Record,
     last: usize,
-    trusts: impl Fn(&G, &EventOf<G>) -> bool,
+    trusts: impl Fn(&G, &EventOf<G>, bool) -> bool,
 ) -> Result<Judged<G>, Illegal> {
     let setup = |error: SetupError| Illegal::new(0, &error);
     let options = read_options::<G::Options>(&record.options, &record.files).map_err(setup)?;
     let mut judged =
         Judged { game: set_up::<G>(&options, record.seats.len()).map_err(setup)?, events: vec![] };
 
-    for line in record.events.iter().take_while(|line| line.number <= last) {
+    let mut lines = record.events.iter().take_while(|line| line.number <= last).peekable();
+    while let Some(line) = lines.next() {
+        let told = lines.peek().is_some_and(|next| next.text.starts_with('='));
         let event: EventOf<G> = line.text.parse().map_err(|error: NotationError| {
             Illegal::new(line.number, &Refused::<G::Reason>::from(error))
         })?;
         let is_due = match &event {
-            event if trusts(&judged.game, event) => true,
+            event if trusts(&judged.game, event, told) => true,
             Event::Effect(effect) => judged.follow_up_to(line.number, effect),
             Event::Act(..) | Event::Throw(_) => {
                 judged.follow_up(line.number);

@@ -40,7 +40,8 @@ fn a_record_may_tell_of_the_hourglass_without_the_close_before_it() {
     let all = judged("= close\n= hourglass\n").unwrap();
     for effects in ["= hourglass\n", "= close\n", "= hourglass\nthrow: 5\n= tick\n"] {
         let told = judged(effects).unwrap_or_else(|illegal| panic!("{effects}: {illegal}"));
-        assert_eq!(told.events[..all.events.len()], all.events, "{effects}");
+        let events = told.events.iter().map(|(_, event)| event);
+        assert!(all.events.iter().map(|(_, event)| event).eq(events.take(all.events.len())));
     }
     let wrong = judged("= tick\n").unwrap_err();
     assert_eq!((wrong.line, wrong.refusal.code.as_str()), (17, "wrong-effect"));
