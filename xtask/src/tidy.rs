@@ -23,7 +23,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// A file longer than this is more than one thing.
-const LONGEST_FILE: usize = 600;
+const MAX_FILE: usize = 600;
 
 /// What only one of our crates may name.
 const RESERVED: &[(&str, &[&str])] =
@@ -104,8 +104,8 @@ fn source(file: &str, text: &str) -> Vec<String> {
         return complaints;
     }
     let lines = text.lines().count();
-    if lines > LONGEST_FILE {
-        complaints.push(format!("{file} has {lines} lines, more than {LONGEST_FILE}"));
+    if lines > MAX_FILE {
+        complaints.push(format!("{file} has {lines} lines, more than {MAX_FILE}"));
     }
     for mark in UNFINISHED {
         if text.contains(mark) {

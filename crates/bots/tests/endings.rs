@@ -1,7 +1,7 @@
 //! Whatever bots play at a table, the game ends.
 
-use bots::{Bot, Intent, Kind, Sight, make, play};
-use engine::{Game, Match, Pace, Secret};
+use bots::{Bot, BotLevel, Intent, Observation, Strategy, make, play};
+use engine::{Cost, Match, Secret};
 use games::eintrichtern::Eintrichtern;
 
 /// No game between bots comes near this many thoughts of one of them.
@@ -9,14 +9,14 @@ const ENDLESS: u32 = 50_000;
 
 /// A bot that loses its patience, so that a game without end is a failure and
 /// not a test without end.
-struct Patient<G: Game> {
+struct Patient<G: Strategy> {
     bot: Box<dyn Bot<G>>,
     left: u32,
 }
 
-impl<G: Game> Patient<G> {
-    fn new(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
-        Box::new(Self { bot: make(kind, seed), left: ENDLESS })
+impl<G: Strategy> Patient<G> {
+    fn new(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
+        Box::new(Self { bot: make(level, seed), left: ENDLESS })
     }
 
     fn think(&mut self) {
@@ -25,38 +25,38 @@ impl<G: Game> Patient<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Patient<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action {
+impl<G: Strategy> Bot<G> for Patient<G> {
+    fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action {
         self.think();
-        self.bot.choose(sight)
+        self.bot.choose(observation)
     }
 
-    fn intend(&mut self, sight: &Sight<'_, G>) -> Option<Intent<G::Action>> {
+    fn intend(&mut self, observation: &Observation<'_, G>) -> Option<Intent<G::Action>> {
         self.think();
-        self.bot.intend(sight)
+        self.bot.intend(observation)
     }
 }
 
-fn ends<G: Game>(kind: Kind, players: u8, seed: u64) {
+fn ends<G: Strategy>(level: BotLevel, players: u8, seed: u64) {
     let names = vec![String::new(); players.into()];
     let mut game =
         Match::<G>::new(G::Options::default(), names, Secret::numbered(6, seed)).unwrap();
     let mut bots: Vec<_> =
-        (0..u64::from(players)).map(|seat| Patient::new(kind, seed * 10 + seat)).collect();
+        (0..u64::from(players)).map(|seat| Patient::new(level, seed * 10 + seat)).collect();
     let decisions = play(&mut game, &mut bots).unwrap();
-    assert!(game.is_over() && decisions > 0, "{}: {kind} for {players}", G::NAME);
+    assert!(game.is_over() && decisions > 0, "{}: {level} for {players}", G::NAME);
 }
 
 #[derive(Clone, Copy)]
-struct Ends(Kind);
+struct Ends(BotLevel);
 
-impl games::Visitor for Ends {
+impl bots::Visitor for Ends {
     type Out = ();
-    fn visit<G: Game>(self) {
+    fn visit<G: Strategy>(self) {
         // Where a world is simulated, a game takes long: the shortest one will do.
-        let (players, seeds) = match G::PACE {
-            Pace::Quick => (G::PLAYERS, 5),
-            Pace::Simulated => (3..=3, 1),
+        let (players, seeds) = match G::COST {
+            Cost::Quick => (G::PLAYERS, 5),
+            Cost::Simulated => (3..=3, 1),
         };
         for players in players {
             (0..seeds).for_each(|seed| ends::<G>(self.0, players, seed));
@@ -66,20 +66,20 @@ impl games::Visitor for Ends {
 
 #[test]
 fn a_table_of_random_bots_comes_to_an_end_in_every_game() {
-    games::ids().iter().for_each(|id| games::visit(id, Ends(Kind::Random)).unwrap());
+    games::ids().iter().for_each(|id| bots::visit(id, Ends(BotLevel::Random)).unwrap());
 }
 
 #[test]
 fn a_table_of_greedy_bots_comes_to_an_end_in_every_game() {
-    games::ids().iter().for_each(|id| games::visit(id, Ends(Kind::Greedy)).unwrap());
+    games::ids().iter().for_each(|id| bots::visit(id, Ends(BotLevel::Greedy)).unwrap());
 }
 
 /// Bots that forget at once used to look for a sum for ever that lay nowhere.
 #[test]
 fn forgetful_bots_give_a_sum_up_that_nobody_finds() {
-    for kind in [Kind::Greedy, Kind::Easy, Kind::Medium, Kind::Hard] {
+    for level in [BotLevel::Greedy, BotLevel::Easy, BotLevel::Medium, BotLevel::Hard] {
         for seed in 0..20 {
-            ends::<Eintrichtern>(kind, 2, seed);
+            ends::<Eintrichtern>(level, 2, seed);
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 use engine::prelude::*;
-use engine::{AnyMatch, Match, Pace, Secret, judge};
+use engine::{AnyMatch, Cost, Match, Secret, validate};
 
 engine::options! {
     /// Nothing to choose.
@@ -44,7 +44,7 @@ impl Game for Cards {
     const NAME: &'static str = "House of cards";
     const ABOUT: &'static str = "Lean cards against each other.";
     const PLAYERS: RangeInclusive<u8> = 2..=3;
-    const PACE: Pace = Pace::Simulated;
+    const COST: Cost = Cost::Simulated;
     type Options = NoOptions;
     type Action = Card;
     type Throw = Never;
@@ -80,7 +80,7 @@ impl Game for Cards {
     fn check_throw(&self, throw: &Never) -> Result<(), NoReason> {
         match *throw {}
     }
-    fn follow(&self) -> Option<House> {
+    fn next_effect(&self) -> Option<House> {
         let card = self.card?;
         COMPUTED.set(COMPUTED.get() + 1);
         // Every third card that leans brings the house down.
@@ -100,10 +100,10 @@ impl Game for Cards {
     fn view(&self, _: Viewer) -> Self {
         self.clone()
     }
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
     fn score(&self, seat: Seat) -> Score {
         Score::lowest(self.fallen[seat.index()])
     }
@@ -140,7 +140,7 @@ fn a_stored_game_is_taken_up_without_computing_its_world_again() {
     let lines: Vec<String> = game.events().iter().map(ToString::to_string).collect();
     for lines in lines.chunks(2) {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        AnyMatch::take_up(&mut again, &lines).unwrap();
+        AnyMatch::apply_stored(&mut again, &lines).unwrap();
     }
     assert_eq!(again.game(), game.game());
     assert_eq!(COMPUTED.get(), before);
@@ -171,9 +171,9 @@ fn only_effects_that_are_due_are_trusted() {
 fn a_judge_computes_again_and_notices_a_forged_effect() {
     let honest = played().record();
     let before = COMPUTED.get();
-    judge::<Cards>(&honest, usize::MAX).unwrap();
+    validate::<Cards>(&honest, usize::MAX).unwrap();
     assert!(COMPUTED.get() >= before + 4);
     let forged = honest.to_string().replace("falls", "stands");
-    let illegal = judge::<Cards>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
+    let illegal = validate::<Cards>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
     assert_eq!(illegal.refusal.code, "wrong-effect");
 }

@@ -27,12 +27,12 @@ fn notation_pages() -> Vec<(String, PathBuf)> {
         .collect()
 }
 
-struct Judge<'a>(&'a Record);
+struct Validate<'a>(&'a Record);
 
-impl Visitor for Judge<'_> {
-    type Out = Result<usize, engine::Illegal>;
+impl Visitor for Validate<'_> {
+    type Out = Result<usize, engine::RecordError>;
     fn visit<G: Game>(self) -> Self::Out {
-        engine::judge::<G>(self.0, usize::MAX).map(|judged| judged.events.len())
+        engine::validate::<G>(self.0, usize::MAX).map(|replayed| replayed.events.len())
     }
 }
 
@@ -46,9 +46,9 @@ fn every_record_in_the_documentation_is_legal() {
         for text in records {
             let record: Record =
                 text.parse().unwrap_or_else(|error| panic!("{}: {error}", page.display()));
-            let judged = games::visit(&record.game, Judge(&record))
+            let replayed = games::visit(&record.game, Validate(&record))
                 .unwrap_or_else(|| panic!("{}: no game “{}”", page.display(), record.game));
-            match judged {
+            match replayed {
                 Ok(events) => assert!(events > 0, "{}: an empty record", page.display()),
                 Err(illegal) => panic!("{}: {illegal}\n{text}", page.display()),
             }

@@ -163,7 +163,7 @@ fn the_end_brings_result_and_proof() {
         reveal.salt,
     );
     let record: engine::Record = text.parse().unwrap();
-    let judged = engine::judge::<games::pig::Pig>(&record, usize::MAX).unwrap();
+    let judged = engine::validate::<games::pig::Pig>(&record, usize::MAX).unwrap();
     assert_eq!(engine::verify(&record, &judged), Ok(()));
 }
 

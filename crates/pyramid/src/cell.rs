@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 use crate::Cells;
 
 /// The longest edge of a plate, in dice.
-pub const LARGEST: u8 = 9;
+pub const MAX_SIZE: u8 = 9;
 
 /// The cells of the largest pyramid: 1 + 3 + 6 + … + 45.
 pub const CELLS: usize = 165;
@@ -62,7 +62,7 @@ impl FromStr for Axis {
     }
 }
 
-/// A place for one die: (x, y, z) ≥ 0 with x + y + z < [`LARGEST`], written as
+/// A place for one die: (x, y, z) ≥ 0 with x + y + z < [`MAX_SIZE`], written as
 /// its three digits, `431`.
 ///
 /// The tip is `000`, and down is +(1, 1, 1): a die at p rests on p + ex,
@@ -80,7 +80,7 @@ impl Cell {
     pub const fn new(x: u8, y: u8, z: u8) -> Option<Self> {
         let (x, y, z) = (x as usize, y as usize, z as usize);
         let depth = x + y + z;
-        if depth >= LARGEST as usize {
+        if depth >= MAX_SIZE as usize {
             return None;
         }
         // All layers above, then the lines of smaller x in this one.
@@ -238,7 +238,7 @@ const fn places() -> [Place; CELLS] {
     let mut places = [EMPTY; CELLS];
     let mut index = 0;
     let mut depth = 0;
-    while depth < LARGEST {
+    while depth < MAX_SIZE {
         let mut x = 0;
         while x <= depth {
             let mut y = 0;

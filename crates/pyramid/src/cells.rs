@@ -94,7 +94,7 @@ impl Cells {
 
     /// Whether a cell is in both.
     #[inline]
-    pub fn meets(self, other: Self) -> bool {
+    pub fn intersects(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
@@ -107,7 +107,7 @@ impl Cells {
 
     /// The cells of this set that hang together with `from` by faces.
     #[must_use]
-    pub fn joined(self, from: Cell) -> Self {
+    pub fn component(self, from: Cell) -> Self {
         let (mut found, mut edge) = (Self::NONE, Self::only(from) & self);
         while !edge.is_empty() {
             found |= edge;
@@ -117,8 +117,8 @@ impl Cells {
     }
 
     /// Whether all of it hangs together by faces. An empty set does.
-    pub fn is_joined(self) -> bool {
-        self.next().is_none_or(|cell| self.joined(cell) == self)
+    pub fn is_connected(self) -> bool {
+        self.next().is_none_or(|cell| self.component(cell) == self)
     }
 
     /// Every cell that shares a face with one of these.

@@ -6,8 +6,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Instant;
 
-use bots::Kind;
-use engine::{AnyMatch, Pace, Seat};
+use bots::BotLevel;
+use engine::{AnyMatch, Cost, Seat};
 use table::Level;
 
 /// A move to be thought about.
@@ -147,7 +147,7 @@ fn think(thought: Thought) {
             });
     metrics::histogram!("kiste_bot_seconds", "level" => level.word()).record(started.elapsed());
     // The table must not have to simulate what the bot chose.
-    if let Some(action) = chosen.as_deref().filter(|_| game.pace() == Pace::Simulated) {
+    if let Some(action) = chosen.as_deref().filter(|_| game.cost() == Cost::Simulated) {
         play_through(&*game, seat, action);
     }
     answer(chosen);
@@ -170,12 +170,12 @@ fn play_through(game: &dyn AnyMatch, seat: Seat, action: &str) -> Option<u64> {
     })
 }
 
-pub(crate) fn kind(level: Level) -> Kind {
+pub(crate) fn kind(level: Level) -> BotLevel {
     match level {
-        Level::Random => Kind::Random,
-        Level::Greedy => Kind::Greedy,
-        Level::Easy => Kind::Easy,
-        Level::Medium => Kind::Medium,
-        Level::Hard => Kind::Hard,
+        Level::Random => BotLevel::Random,
+        Level::Greedy => BotLevel::Greedy,
+        Level::Easy => BotLevel::Easy,
+        Level::Medium => BotLevel::Medium,
+        Level::Hard => BotLevel::Hard,
     }
 }

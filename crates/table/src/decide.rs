@@ -1,6 +1,6 @@
 //! Checking inputs and saying what happens.
 
-use engine::{Pace, Refusal, Seat, Secret, Stamp};
+use engine::{Cost, Refusal, Seat, Secret, Stamp};
 
 use crate::evening::{check_first, check_programme};
 use crate::play::{Play, start};
@@ -365,9 +365,9 @@ impl Table {
 /// Text of a client or a bot: not too long, and without a stamp, since only the
 /// table says when something was done.
 pub(crate) fn checked_text<'a>(play: &Play, action: &'a str) -> Result<&'a str, Refusal> {
-    let most = match play.game.pace() {
-        Pace::Quick => LONGEST_ACTION,
-        Pace::Simulated => LONGEST_TURN,
+    let most = match play.game.cost() {
+        Cost::Quick => LONGEST_ACTION,
+        Cost::Simulated => LONGEST_TURN,
     };
     if action.len() > most {
         return Err(TableRefused::ActionTooLong { most }.into());

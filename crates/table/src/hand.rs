@@ -6,7 +6,7 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{Pace, Seat};
+use engine::{Cost, Seat};
 
 use crate::{Table, TableRefused};
 
@@ -46,7 +46,7 @@ impl Hands {
     /// and none at all put the piece back.
     /// What is not refused is to be shown to everybody else.
     pub fn take(&mut self, table: &Table, news: Hand) -> Result<(), TableRefused> {
-        if !table.game().is_some_and(|game| game.pace() == Pace::Simulated) {
+        if !table.game().is_some_and(|game| game.cost() == Cost::Simulated) {
             return Err(TableRefused::NoHand);
         }
         let due = table.asked(news.seat);

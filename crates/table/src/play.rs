@@ -1,6 +1,6 @@
 //! The game on the table.
 
-use engine::{AnyMatch, DataFile, Pending, Refusal, Seat, Seats, Secret, Told, Viewer};
+use engine::{AnyMatch, Audience, DataFile, Pending, Refusal, Seat, Seats, Secret, Viewer};
 
 use crate::race::{Countdown, Heat};
 use crate::{Line, Millis, Setup, TableRefused};
@@ -72,7 +72,7 @@ impl Play {
     pub(crate) fn try_lapse(&self) -> Vec<Line> {
         let mut copy = self.game.boxed_clone();
         let before = copy.len();
-        copy.lapse();
+        copy.timeout();
         lines_from(&*copy, before)
     }
 
@@ -90,7 +90,7 @@ impl Play {
         }
         let before = self.game.len();
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
-        self.game.take_up(&texts)?;
+        self.game.apply_stored(&texts)?;
         if lines_from(&*self.game, before) != lines {
             return Err(differs(lines));
         }
@@ -109,7 +109,7 @@ impl Play {
     pub(crate) fn lapse(&mut self, lines: &[Line], at: Millis) -> Result<(), Refusal> {
         let deadline = self.game.deadline();
         let before = self.game.len();
-        self.game.lapse();
+        self.game.timeout();
         if lines.is_empty() || lines_from(&*self.game, before) != lines {
             return Err(differs(lines));
         }
@@ -294,10 +294,10 @@ fn no_such_game(setup: &Setup) -> Refusal {
 }
 
 fn lines_from(game: &dyn AnyMatch, from: usize) -> Vec<Line> {
-    let everybody = Told { seats: Seats::all(game.players()), spectators: true };
+    let everybody = Audience { seats: Seats::all(game.players()), spectators: true };
     (from..game.len())
         .filter_map(|index| {
-            let told = game.told(index)?;
+            let told = game.audience(index)?;
             let only = (told != everybody).then(|| told.seats.collect());
             Some(Line { text: game.event(index)?, only })
         })

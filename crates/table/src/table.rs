@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use engine::{AnyMatch, Commitment, Pace, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
+use engine::{AnyMatch, Commitment, Cost, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
 use games::evening::Evening;
 
 use crate::play::Play;
@@ -301,7 +301,7 @@ impl Table {
         if play.is_racing() {
             return Err(TableRefused::NoPreview.into());
         }
-        if play.game.pace() == Pace::Simulated {
+        if play.game.cost() == Cost::Simulated {
             return Err(TableRefused::NotForeseen.into());
         }
         play.game.preview(seat, action)

@@ -1,6 +1,6 @@
 //! Decisions of bots, taken away from the host so that nobody waits for them.
 
-use bots::{Kind, choose_any};
+use bots::{BotLevel, choose_any};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use table::{BotTurn, Level, Recorded, Table};
@@ -38,12 +38,12 @@ pub(crate) fn wanted(table: &Table, thought: &Thought) -> Option<BotTurn> {
     table.due_bots().into_iter().find(wanted)
 }
 
-pub(crate) fn kind(level: Level) -> Kind {
+pub(crate) fn kind(level: Level) -> BotLevel {
     match level {
-        Level::Random => Kind::Random,
-        Level::Greedy => Kind::Greedy,
-        Level::Easy => Kind::Easy,
-        Level::Medium => Kind::Medium,
-        Level::Hard => Kind::Hard,
+        Level::Random => BotLevel::Random,
+        Level::Greedy => BotLevel::Greedy,
+        Level::Easy => BotLevel::Easy,
+        Level::Medium => BotLevel::Medium,
+        Level::Hard => BotLevel::Hard,
     }
 }

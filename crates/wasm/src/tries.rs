@@ -3,7 +3,7 @@
 //! The one that decides learns what came of each try, and then has nothing
 //! left to simulate.
 
-use bots::{Level, Placer, Sight};
+use bots::{Observation, PlacementBot, Skill};
 use engine::{Game, Match, Seat};
 use games::hamsterrolle::{Hamsterrolle, Turn};
 use table::Table;
@@ -23,11 +23,11 @@ fn with_wheel<T>(thought: &Thought, then: impl FnOnce(&Hamsterrolle, Seat) -> T)
 pub fn tries(thought: &Thought) -> Vec<String> {
     let Ok(table) = Table::replay(&thought.log) else { return Vec::new() };
     let Some(turn) = wanted(&table, thought) else { return Vec::new() };
-    let Some(level) = Level::of(kind(turn.level)) else { return Vec::new() };
+    let Some(skill) = Skill::of(kind(turn.level)) else { return Vec::new() };
     let tries = |game: &Hamsterrolle, seat| {
         let mut choices = Vec::new();
-        let sight = Sight::new(game, seat, &mut choices)?;
-        let turns = Placer::new(level, turn.seed).tries(&sight);
+        let observation = Observation::new(game, seat, &mut choices)?;
+        let turns = PlacementBot::new(skill, turn.seed).tries(&observation);
         Some(turns.iter().map(Turn::to_string).collect())
     };
     with_wheel(thought, tries).flatten().unwrap_or_default()

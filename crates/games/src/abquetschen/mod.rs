@@ -51,20 +51,20 @@ mod view;
 use std::ops::ControlFlow;
 
 use engine::prelude::*;
-use pyramid::{Cell, Cells, Colour, LARGEST, Plate, longest_row};
+use pyramid::{Cell, Cells, Colour, MAX_SIZE, Plate, longest_row};
 
 pub use notation::{AbquetschenAction, AbquetschenEffect, Ending};
 pub use reason::AbquetschenReason;
 pub use view::{AbquetschenView, PhaseView, PlayerView};
 
-const MOST_PLAYERS: usize = Colour::BUILDING.len();
+const MAX_PLAYERS: usize = Colour::BUILDING.len();
 /// The roll that begins, and the dice of the start pyramid.
 const START: Pips = Pips::Four;
 /// The row of new dice that brings the first bonus die.
 const SHORTEST_ROW: usize = 4;
 /// The smallest plate with room for a start pyramid off its edge.
 const SMALLEST_PLATE: u32 = 5;
-const LARGEST_PLATE: u32 = LARGEST as u32;
+const MAX_PLATE: u32 = MAX_SIZE as u32;
 
 engine::choice! {
     /// Where the start pyramid goes.
@@ -80,7 +80,7 @@ engine::options! {
     /// What can be chosen before a game of Abquetschen.
     pub struct AbquetschenOptions {
         /// Dice along an edge of the plate; each player gets a third of the pyramid.
-        plate: Whole<SMALLEST_PLATE, LARGEST_PLATE> = Whole::new(LARGEST_PLATE),
+        plate: Whole<SMALLEST_PLATE, MAX_PLATE> = Whole::new(MAX_PLATE),
         /// Where the start pyramid goes: the middle, or anywhere off the edge.
         start: Start = Start::Central,
     }
@@ -93,8 +93,8 @@ pub struct Abquetschen {
     start: Start,
     players: u8,
     heap: Cells,
-    dice: [Cells; MOST_PLAYERS],
-    supply: [u8; MOST_PLAYERS],
+    dice: [Cells; MAX_PLAYERS],
+    supply: [u8; MAX_PLAYERS],
     phase: Phase,
     /// Whose turn it is to roll or build.
     turn: Seat,
@@ -358,7 +358,7 @@ impl Game for Abquetschen {
     const NAME: &'static str = "Abquetschen";
     const ABOUT: &'static str =
         "Build dice into one pyramid, bury those of the others, and get rid of yours first.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = AbquetschenOptions;
     type Action = AbquetschenAction;
     type Throw = Pips;
@@ -369,14 +369,14 @@ impl Game for Abquetschen {
     fn new(options: &AbquetschenOptions, players: u8) -> Result<Self, SetupError> {
         // An option that is set lies in its range, so there is such a plate.
         let plate = Plate::new(options.plate.get() as u8).unwrap_or_default();
-        let supply = (plate.cells().len() / MOST_PLAYERS) as u8;
+        let supply = (plate.cells().len() / MAX_PLAYERS) as u8;
         Ok(Self {
             plate,
             start: options.start,
             players,
             heap: Cells::NONE,
-            dice: [Cells::NONE; MOST_PLAYERS],
-            supply: [supply; MOST_PLAYERS],
+            dice: [Cells::NONE; MAX_PLAYERS],
+            supply: [supply; MAX_PLAYERS],
             phase: Phase::RollForStart,
             turn: Seat::new(0),
             rolled: None,
@@ -438,7 +438,7 @@ impl Game for Abquetschen {
         Ok(())
     }
 
-    fn follow(&self) -> Option<AbquetschenEffect> {
+    fn next_effect(&self) -> Option<AbquetschenEffect> {
         match self.phase {
             Phase::Pass => Some(AbquetschenEffect::Pass(self.turn)),
             Phase::End(ending) => Some(AbquetschenEffect::End(ending)),
@@ -459,11 +459,11 @@ impl Game for Abquetschen {
         AbquetschenView::of(self)
     }
 
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
 
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
 
     /// Dice left to build, the fewer the better. Whoever wins by a roll greater
     /// than the supply counts as rid of them, though they are still there.

@@ -44,7 +44,7 @@
 //! game.act(Seat::new(1), "stop @5200 seen 4")?;
 //! assert_eq!(game.deadline().unwrap().millis(), 8_200);
 //! // Tom hesitates too long.
-//! game.lapse();
+//! game.timeout();
 //! assert_eq!(game.event(game.len() - 1).as_deref(), Some("= wrong 2"));
 //! assert_eq!(game.standings()[1].score, 31);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -64,7 +64,7 @@ pub use notation::{KuhAction, KuhEffect, KuhThrow};
 pub use reason::KuhReason;
 pub use view::{KuhView, PlayerView, Step};
 
-const MOST_PLAYERS: usize = 6;
+const MAX_PLAYERS: usize = 6;
 /// Dice that are shared out.
 const SHARED: u8 = 60;
 /// How long a caller has to point.
@@ -95,7 +95,7 @@ pub struct BunteKuh {
     round: u32,
     thrown: Option<[Pips; 3]>,
     clock: RaceClock,
-    hands: [Hand; MOST_PLAYERS],
+    hands: [Hand; MAX_PLAYERS],
 }
 
 /// What comes next.
@@ -181,7 +181,7 @@ impl Game for BunteKuh {
     const NAME: &'static str = "Bunte Kuh";
     const ABOUT: &'static str =
         "Three dice, one sum: be the first to find a funnel that has it, or to know there is none.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = KuhOptions;
     type Action = KuhAction;
     type Throw = KuhThrow;
@@ -201,7 +201,7 @@ impl Game for BunteKuh {
             round: 0,
             thrown: None,
             clock: RaceClock::NEW,
-            hands: [hand; MOST_PLAYERS],
+            hands: [hand; MAX_PLAYERS],
         })
     }
 
@@ -302,7 +302,7 @@ impl Game for BunteKuh {
         }
     }
 
-    fn follow(&self) -> Option<KuhEffect> {
+    fn next_effect(&self) -> Option<KuhEffect> {
         match self.phase {
             Phase::Judge(seat, true, _) => Some(KuhEffect::Right(seat)),
             Phase::Judge(seat, false, _) => Some(KuhEffect::Wrong(seat)),
@@ -322,7 +322,7 @@ impl Game for BunteKuh {
         }
     }
 
-    fn lapse(&self) -> Option<KuhEffect> {
+    fn timeout(&self) -> Option<KuhEffect> {
         self.deadline()?;
         match self.phase {
             Phase::Search => Some(KuhEffect::TimeOut),
@@ -378,7 +378,7 @@ impl Game for BunteKuh {
     }
 
     /// Calls in ticks are sealed; all else lies open.
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
         match event {
             Event::Act(seat, KuhAction::Call { .. } | KuhAction::Pass) => {
                 viewer == Viewer::Seat(*seat)
@@ -387,7 +387,7 @@ impl Game for BunteKuh {
         }
     }
 
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let mut choices = Vec::new();
         self.list_calls(&mut choices);
         for seat in self.seats().filter(|&seat| viewer != Viewer::Seat(seat)) {

@@ -11,7 +11,7 @@ use pyramid::{Colour, Die, Plate, Pyramid};
 use crate::evening::Foundation;
 
 use super::{
-    CuiAction, CuiOptions, CuiReason, CuiThrow, CuiView, Heap, MOST_PLAYERS, colour_name, most_kept,
+    CuiAction, CuiOptions, CuiReason, CuiThrow, CuiView, Heap, MAX_PLAYERS, colour_name, most_kept,
 };
 
 /// A game of Cui bono?.
@@ -24,7 +24,7 @@ pub struct CuiBono {
     turn: Seat,
     players: u8,
     /// Dice that each seat has kept, by colour.
-    kept: [[u8; 3]; MOST_PLAYERS],
+    kept: [[u8; 3]; MAX_PLAYERS],
     costs: [u8; 3],
     repeats: u8,
 }
@@ -130,7 +130,7 @@ impl Game for CuiBono {
     const ID: &'static str = "cui-bono";
     const NAME: &'static str = "Cui bono?";
     const ABOUT: &'static str = "Pull dice out of the bottom and get rid of them at the top.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = CuiOptions;
     type Action = CuiAction;
     type Throw = CuiThrow;
@@ -149,7 +149,7 @@ impl Game for CuiBono {
             phase: if first.is_some() { Phase::Build } else { Phase::Start },
             turn: first.unwrap_or(Seat::new(0)),
             players,
-            kept: [[0; 3]; MOST_PLAYERS],
+            kept: [[0; 3]; MAX_PLAYERS],
             costs: options.costs(),
             repeats: options.repeats.get() as u8,
             foundation: options.files.foundation(),
@@ -255,11 +255,11 @@ impl Game for CuiBono {
         CuiView::new(self, viewer)
     }
 
-    fn tells(&self, event: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, _: Viewer) -> bool {
         !matches!(event, Event::Throw(CuiThrow::Pyramid(_)))
     }
 
-    fn resample(&mut self, _: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, _: Viewer, chance: &mut impl Chance) {
         self.heap.redraw(chance);
     }
 

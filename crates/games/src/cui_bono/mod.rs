@@ -83,7 +83,7 @@ use pyramid::Colour;
 use crate::evening::Foundations;
 
 /// The most who can play.
-pub const MOST_PLAYERS: usize = 6;
+pub const MAX_PLAYERS: usize = 6;
 
 /// How many dice of each colour the pyramid has.
 pub const OF_A_COLOUR: usize = 55;

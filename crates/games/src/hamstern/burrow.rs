@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use engine::Pips;
 
 use super::notation::{Cells, Mark};
-use super::sheet::{MAX_CHAMBERS, MOST_CROSSES, Sheet};
+use super::sheet::{MAX_CHAMBERS, MAX_CROSSES, Sheet};
 use super::{Passages, Start};
 
 /// One player's sheet. Chambers are given by their position in sheet order.
@@ -69,7 +69,7 @@ impl Burrow {
     #[inline]
     pub fn sizes(&self, sheet: &Sheet, face: Pips) -> RangeInclusive<u8> {
         match face {
-            Pips::One => 1..=self.jokers_left(sheet).min(MOST_CROSSES as u8),
+            Pips::One => 1..=self.jokers_left(sheet).min(MAX_CROSSES as u8),
             _ => face.get()..=face.get(),
         }
     }

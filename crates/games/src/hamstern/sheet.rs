@@ -10,7 +10,7 @@ use super::notation::{Cells, Letter};
 /// The most chambers a sheet has.
 pub const MAX_CHAMBERS: usize = 12;
 /// The most crosses one throw can bring: what a 1 allows on a fresh joker track.
-pub const MOST_CROSSES: usize = 7;
+pub const MAX_CROSSES: usize = 7;
 /// How many acorns a sheet has.
 pub(super) const ACORNS: usize = 4;
 
@@ -123,11 +123,11 @@ pub struct Chamber {
     /// What each cell touches, cell 1 first.
     pub(super) neighbours: Vec<Cells>,
     pub(super) ways: Vec<Way>,
-    /// Every connected set of up to [`MOST_CROSSES`] cells, by size, then by
+    /// Every connected set of up to [`MAX_CROSSES`] cells, by size, then by
     /// ascending bits.
     pub(super) sets: Vec<Cells>,
     /// Where in `sets` those of each size begin.
-    pub(super) sized: [usize; MOST_CROSSES + 2],
+    pub(super) sized: [usize; MAX_CROSSES + 2],
 }
 
 /// A passage as seen from one of its two chambers.
@@ -204,8 +204,8 @@ impl Chamber {
     /// Every connected set of these sizes, by size, then by ascending bits.
     #[inline]
     pub fn sets(&self, sizes: RangeInclusive<u8>) -> &[Cells] {
-        let least = usize::from(*sizes.start()).clamp(1, MOST_CROSSES + 1);
-        let most = usize::from(*sizes.end()).min(MOST_CROSSES);
+        let least = usize::from(*sizes.start()).clamp(1, MAX_CROSSES + 1);
+        let most = usize::from(*sizes.end()).min(MAX_CROSSES);
         if least > most { &[] } else { &self.sets[self.sized[least]..self.sized[most + 1]] }
     }
 
@@ -214,7 +214,7 @@ impl Chamber {
     pub(super) fn find_sets(&mut self) {
         let mut row: Vec<Cells> = self.cells().map(Cells::only).collect();
         self.sets.clear();
-        for size in 1..=MOST_CROSSES {
+        for size in 1..=MAX_CROSSES {
             self.sized[size] = self.sets.len();
             self.sets.extend_from_slice(&row);
             row = row
@@ -224,7 +224,7 @@ impl Chamber {
             row.sort_unstable();
             row.dedup();
         }
-        self.sized[MOST_CROSSES + 1] = self.sets.len();
+        self.sized[MAX_CROSSES + 1] = self.sets.len();
     }
 
     fn layout(&self) -> ChamberLayout {

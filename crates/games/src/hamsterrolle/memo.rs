@@ -11,7 +11,7 @@ use super::notation::Settled;
 
 /// Bytes of keys remembered before the older half is forgotten. A motion of
 /// the hand can be long; most turns are a few hundred bytes.
-const MOST_BYTES: usize = 8 << 20;
+const MAX_BYTES: usize = 8 << 20;
 
 /// What came of a turn, and the fingerprint of its simulation.
 pub(super) type Outcome = (Arc<Settled>, u64);
@@ -45,7 +45,7 @@ pub(super) fn outcome(key: Vec<u8>, simulate: impl FnOnce() -> (Settled, u64)) -
 /// Whoever asks for this turn from now on is told this.
 pub(super) fn remember(key: Vec<u8>, outcome: Outcome) {
     let mut turns = TURNS.lock().unwrap_or_else(PoisonError::into_inner);
-    if turns.bytes > MOST_BYTES / 2 {
+    if turns.bytes > MAX_BYTES / 2 {
         turns.before = std::mem::take(&mut turns.late);
         turns.bytes = 0;
     }

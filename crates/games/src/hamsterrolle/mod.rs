@@ -62,7 +62,7 @@
 //!
 //! game.evolve(&Event::Act(mia, "place red1 in 3 flat up 1".parse()?));
 //! assert_eq!(game.pending(), Pending::Rules);
-//! let settled = game.follow().unwrap();
+//! let settled = game.next_effect().unwrap();
 //! assert!(matches!(settled.piece, Fate::Built(_)));
 //! assert!(settled.travel < 0, "the wheel rolls to the left");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -278,7 +278,7 @@ impl Game for Hamsterrolle {
     const NAME: &'static str = "Hamsterrolle";
     const ABOUT: &'static str = "Build ahead in a wooden wheel that rolls under what you build.";
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    const PACE: engine::Pace = engine::Pace::Simulated;
+    const COST: engine::Cost = engine::Cost::Simulated;
     type Options = HamsterrolleOptions;
     type Action = HamsterrolleAction;
     type Throw = Deal;
@@ -395,7 +395,7 @@ impl Game for Hamsterrolle {
         Err(HamsterrolleReason::NoSuchDeal { players: self.players })
     }
 
-    fn follow(&self) -> Option<Settled> {
+    fn next_effect(&self) -> Option<Settled> {
         match &self.phase {
             Phase::Settle(_, turn) => Some((*self.settled(turn)).clone()),
             _ => None,
@@ -427,11 +427,11 @@ impl Game for Hamsterrolle {
         HamsterrolleView::of(self)
     }
 
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
 
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
 
     fn score(&self, seat: Seat) -> Score {
         Score::lowest(self.left(seat) as i32)

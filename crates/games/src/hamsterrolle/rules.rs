@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::Seat;
-use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Motion, Piece, play_judged};
+use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Motion, Piece, play_checked};
 
 use super::notation::{Fate, How, Settled, Turn, Verb};
 use super::reason::HamsterrolleReason as Reason;
@@ -309,7 +309,7 @@ impl Hamsterrolle {
         let kit = &*self.kit;
         let (verb, piece) = (turn.verb, turn.piece);
         let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
-        let outcome = play_judged(kit, &self.wheel, piece, &self.motion(turn), may_lie);
+        let outcome = play_checked(kit, &self.wheel, piece, &self.motion(turn), may_lie);
         let lies = outcome.rest.compartment_of(kit, piece);
         let mut fell = outcome.fallen;
         let fate = match (lies, &outcome.release) {

@@ -201,7 +201,7 @@ impl Game for HopNRoll {
     }
 
     #[inline]
-    fn follow(&self) -> Option<HopEffect> {
+    fn next_effect(&self) -> Option<HopEffect> {
         match (self.phase, self.barred.first()) {
             (Phase::Write, Some(seat)) => Some(HopEffect::Nothing(seat)),
             (Phase::Write, None) if self.asked.is_empty() => Some(self.close()),
@@ -247,7 +247,7 @@ impl Game for HopNRoll {
         HopView::new(self, viewer)
     }
 
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
         match event {
             Event::Act(seat, HopAction::Write(_) | HopAction::Nothing) => {
                 viewer == Viewer::Seat(*seat)
@@ -256,7 +256,7 @@ impl Game for HopNRoll {
         }
     }
 
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         for seat in Seat::all(self.players) {
             let secret = matches!(self.sealed(seat), Sealed::Write(_) | Sealed::Declined);
             if secret && viewer != Viewer::Seat(seat) {

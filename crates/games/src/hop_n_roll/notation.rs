@@ -85,12 +85,12 @@ pub struct Field(u8);
 
 impl Field {
     /// The most fields a tableau can have.
-    pub const MOST: usize = 9;
+    pub const MAX: usize = 9;
 
     /// The field with this index, counted from zero; indexes beyond
-    /// [`Field::MOST`] are the lowest field.
+    /// [`Field::MAX`] are the lowest field.
     pub const fn new(index: usize) -> Self {
-        Self(if index < Self::MOST { index as u8 } else { Self::MOST as u8 - 1 })
+        Self(if index < Self::MAX { index as u8 } else { Self::MAX as u8 - 1 })
     }
 
     /// Counted from zero, for arrays.

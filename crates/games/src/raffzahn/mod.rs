@@ -65,10 +65,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod determinize;
 mod grab;
 mod notation;
 mod reason;
-mod resample;
 mod view;
 
 use std::sync::Arc;
@@ -84,7 +84,7 @@ pub use notation::{RaffzahnAction, RaffzahnEffect, RaffzahnThrow};
 pub use reason::RaffzahnReason;
 pub use view::{PlayerView, RaffzahnView, Step};
 
-const MOST_PLAYERS: usize = 3;
+const MAX_PLAYERS: usize = 3;
 /// How long a hand is locked after a wrong grab.
 const LOCK: u32 = 500;
 /// How long takes that were on their way at the STOP are waited for.
@@ -118,7 +118,7 @@ pub struct Raffzahn {
     thrown: Option<Pips>,
     clock: RaceClock,
     stop: Option<Stop>,
-    hands: [Hand; MOST_PLAYERS],
+    hands: [Hand; MAX_PLAYERS],
 }
 
 /// What comes next.
@@ -221,7 +221,7 @@ impl Game for Raffzahn {
     const NAME: &'static str = "Raffzahn";
     const ABOUT: &'static str =
         "Grab every free die that shows the number on your side, until somebody calls STOP.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = RaffzahnOptions;
     type Action = RaffzahnAction;
     type Throw = RaffzahnThrow;
@@ -242,7 +242,7 @@ impl Game for Raffzahn {
             thrown: None,
             clock: RaceClock::NEW,
             stop: None,
-            hands: [Hand::EMPTY; MOST_PLAYERS],
+            hands: [Hand::EMPTY; MAX_PLAYERS],
         })
     }
 
@@ -351,7 +351,7 @@ impl Game for Raffzahn {
         }
     }
 
-    fn follow(&self) -> Option<RaffzahnEffect> {
+    fn next_effect(&self) -> Option<RaffzahnEffect> {
         match self.phase {
             Phase::Amiss(effect) => Some(effect),
             Phase::Reveal => Some(RaffzahnEffect::Reveal),
@@ -366,7 +366,7 @@ impl Game for Raffzahn {
         racing.then(|| self.stop.map_or(ROUND, |stop| stop.at.plus(GRACE)))
     }
 
-    fn lapse(&self) -> Option<RaffzahnEffect> {
+    fn timeout(&self) -> Option<RaffzahnEffect> {
         let time_up =
             if self.stop.is_some() { RaffzahnEffect::Close } else { RaffzahnEffect::TimeUp };
         self.deadline().map(|_| time_up)
@@ -415,7 +415,7 @@ impl Game for Raffzahn {
 
     /// Nobody sees the pyramid from all sides, and decisions in ticks are
     /// sealed. What happens in a race, everybody sees.
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
         match event {
             Event::Throw(RaffzahnThrow::Build(_)) => false,
             Event::Act(seat, _) if self.phase == Phase::Tick => viewer == Viewer::Seat(*seat),
@@ -423,8 +423,8 @@ impl Game for Raffzahn {
         }
     }
 
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        resample::resample(self, viewer, chance);
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        determinize::determinize(self, viewer, chance);
     }
 
     fn score(&self, seat: Seat) -> Score {

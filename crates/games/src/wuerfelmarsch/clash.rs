@@ -66,15 +66,15 @@ pub struct Fall {
 /// saddles have five dice at most, the tilted one in both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clash {
-    falls: [Option<Fall>; Clash::MOST],
+    falls: [Option<Fall>; Clash::MAX],
 }
 
 impl Clash {
     /// The most dice that can leave at once.
-    pub const MOST: usize = 5;
+    pub const MAX: usize = 5;
 
     /// Nobody leaves.
-    pub const NONE: Self = Self { falls: [None; Self::MOST] };
+    pub const NONE: Self = Self { falls: [None; Self::MAX] };
 
     /// These dice, each once; nothing if there are too many or one is named
     /// twice.

@@ -80,7 +80,7 @@ use pyramid::{Axis, Colour, Orientation};
 pub const DICE: usize = 5;
 
 /// The most who can play: one at each side.
-pub const MOST_PLAYERS: usize = 3;
+pub const MAX_PLAYERS: usize = 3;
 
 engine::choice! {
     /// The sides of the first and the second of two players. Three players sit

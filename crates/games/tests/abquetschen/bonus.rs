@@ -59,7 +59,7 @@ fn bonus_dice_are_all_or_none() {
         for action in builds {
             let AbquetschenAction::Bonus(dice) = action else { panic!("{action}") };
             assert_eq!(dice.len(), usize::from(bonus));
-            assert!(dice.is_joined());
+            assert!(dice.is_connected());
             let then = acted(after, *action);
             assert_eq!(then.supply(after.turn()), after.supply(after.turn()) - bonus);
             assert_eq!(offered(&then), None, "no bonus on a bonus");
@@ -92,9 +92,9 @@ fn a_bonus_touches_an_own_die_which_may_be_of_this_turn() {
     bonuses(|before, build, after, _| {
         for action in choices(after) {
             if let AbquetschenAction::Bonus(dice) = action {
-                assert!(dice.touching().meets(after.dice(after.turn())));
-                let old = dice.touching().meets(before.dice(before.turn()));
-                assert!(old || dice.touching().meets(build));
+                assert!(dice.touching().intersects(after.dice(after.turn())));
+                let old = dice.touching().intersects(before.dice(before.turn()));
+                assert!(old || dice.touching().intersects(build));
                 of_this_turn += u32::from(!old);
             }
         }
@@ -107,7 +107,7 @@ fn the_last_dice_of_the_supply_can_be_bonus_dice() {
     random_games(300, |game, action, after| {
         if matches!(action, AbquetschenAction::Bonus(_)) && after.supply(game.turn()) == 0 {
             assert_eq!(after.pending(), Pending::Rules);
-            assert_eq!(after.follow(), Some(AbquetschenEffect::End(Ending::Supply)));
+            assert_eq!(after.next_effect(), Some(AbquetschenEffect::End(Ending::Supply)));
         }
     });
 }

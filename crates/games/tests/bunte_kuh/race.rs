@@ -72,7 +72,7 @@ fn pointing_takes_three_seconds_at_most() {
     assert_eq!(table.game.deadline(), Some(Moment::new(7_000)));
     assert_eq!(table.try_at(1, "point 223", 7_001).unwrap_err().code, "time-up");
     assert_eq!(table.try_at(1, "point 008", 6_000).unwrap_err().code, "not-a-funnel");
-    table.lapse();
+    table.timeout();
     assert_eq!(table.effects, ["wrong 1"]);
     assert_eq!(table.dice(), [31, 29]);
 }
@@ -117,7 +117,7 @@ fn if_nobody_calls_in_time_the_dice_pass_on() {
     table.roll("1 2 3");
     assert_eq!(table.game.deadline(), Some(Moment::new(5_000)));
     assert_eq!(table.try_at(1, "stop", 5_001).unwrap_err().code, "time-up");
-    table.lapse();
+    table.timeout();
     assert_eq!(table.effects, ["time-out"]);
     assert_eq!(table.dice(), [20, 20, 20]);
     assert_eq!(table.game.pending(), Pending::One(seat(2)));
@@ -128,11 +128,11 @@ fn a_die_that_is_not_put_in_time_lies_down_by_itself() {
     let mut table = table(2, &[], &[]);
     table.roll("1 2 3").at(1, "stop", 1_000).at(1, "point 223", 2_000);
     assert_eq!(table.game.deadline(), Some(Moment::new(22_000)));
-    table.lapse();
+    table.timeout();
     assert_eq!(table.effects, ["slow 223 124"]);
     assert_eq!(table.dice(), [29, 30]);
     table.roll("1 2 4").at(2, "nowhere", 1_000);
-    table.lapse();
+    table.timeout();
     assert!(table.effects[0].starts_with("slow 007"), "{:?}", table.effects);
 }
 
@@ -157,7 +157,7 @@ fn whoever_puts_the_last_die_wins() {
 fn whoever_pays_the_last_die_wins_and_several_may() {
     let mut table = table(6, &[], &[]);
     for _ in 0..10 {
-        table.roll("1 2 4").at(4, "stop", 1_000).lapse();
+        table.roll("1 2 4").at(4, "stop", 1_000).timeout();
     }
     assert_eq!(table.game.pending(), Pending::Over);
     assert_eq!(table.dice(), [0, 0, 0, 60, 0, 0]);

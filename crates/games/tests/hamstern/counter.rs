@@ -35,7 +35,7 @@ fn a_record_may_tell_of_the_hourglass_without_the_close_before_it() {
          throw: 5\n1: mark E 4 5 6 7 8\n2: mark G 1 2 3 4 5\n";
     let judged = |effects: &str| {
         let record: engine::Record = format!("{head}{rounds}{effects}").parse().unwrap();
-        engine::judge::<Hamstern>(&record, usize::MAX)
+        engine::validate::<Hamstern>(&record, usize::MAX)
     };
     let all = judged("= close\n= hourglass\n").unwrap();
     for effects in ["= hourglass\n", "= close\n", "= hourglass\nthrow: 5\n= tick\n"] {

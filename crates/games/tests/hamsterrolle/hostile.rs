@@ -70,7 +70,7 @@ proptest! {
             let wild = if fits { wild } else { chosen.clone() };
             prop_assert_eq!(check_turn(&game, now.number(), &wild), Ok(()));
             game.evolve(&Event::Act(now, wild.into()));
-            let settled = game.follow().unwrap();
+            let settled = game.next_effect().unwrap();
             prop_assert_eq!(settled.to_string().parse(), Ok(settled.clone()));
             game.evolve(&Event::Effect(settled));
             all_29(&game);

@@ -91,7 +91,7 @@ fn play(game: &mut Hamsterrolle, number: u8, what: Turn) -> Settled {
     assert_eq!(game.pending(), Pending::One(seat(number)), "{what}");
     assert_eq!(check_turn(game, number, &what), Ok(()), "{what}");
     game.evolve(&Event::Act(seat(number), what.into()));
-    let settled = game.follow().unwrap();
+    let settled = game.next_effect().unwrap();
     game.evolve(&Event::Effect(settled.clone()));
     settled
 }

@@ -57,8 +57,8 @@ fn every_choice_of_options_can_be_played_and_judged() {
             let game = walk(options, players, index as u64, 2);
             let text = game.record().to_string();
             let record: Record = text.parse().unwrap();
-            let judged = engine::judge::<Hamsterrolle>(&record, usize::MAX).unwrap();
-            assert_eq!(&judged.game, game.game(), "{text}");
+            let replayed = engine::validate::<Hamsterrolle>(&record, usize::MAX).unwrap();
+            assert_eq!(&replayed.game, game.game(), "{text}");
         }
     }
 }

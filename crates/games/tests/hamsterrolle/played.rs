@@ -66,8 +66,8 @@ fn the_same_hand_twice_is_the_same_turn_twice() {
         .lines()
         .filter(|line| !line.starts_with('='))
         .fold(String::new(), |text, line| text + line + "\n");
-    let judged = engine::judge::<Hamsterrolle>(&bare.parse().unwrap(), usize::MAX).unwrap();
-    assert_eq!(&judged.game, game.game());
+    let replayed = engine::validate::<Hamsterrolle>(&bare.parse().unwrap(), usize::MAX).unwrap();
+    assert_eq!(&replayed.game, game.game());
 }
 
 /// An outcome that the physics does not give is refused.
@@ -79,7 +79,8 @@ fn a_forged_outcome_is_noticed() {
     let honest = game.record().to_string();
     let forged = honest.replace("built 3;", "built 4;");
     assert_ne!(honest, forged);
-    let illegal = engine::judge::<Hamsterrolle>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
+    let illegal =
+        engine::validate::<Hamsterrolle>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
     assert_eq!(illegal.refusal.code, "wrong-effect");
 }
 

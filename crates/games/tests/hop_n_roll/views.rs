@@ -40,11 +40,11 @@ fn only_the_writer_is_told_what_is_written() {
     let nothing = Event::Act(seat(1), "nothing".parse().unwrap());
     let hop = Event::Act(seat(1), "hop 2".parse().unwrap());
     for event in [write, nothing] {
-        assert!(desk.game.tells(&event, Viewer::Seat(seat(1))));
-        assert!(!desk.game.tells(&event, Viewer::Seat(seat(2))));
-        assert!(!desk.game.tells(&event, Viewer::Spectator));
+        assert!(desk.game.visible_to(&event, Viewer::Seat(seat(1))));
+        assert!(!desk.game.visible_to(&event, Viewer::Seat(seat(2))));
+        assert!(!desk.game.visible_to(&event, Viewer::Spectator));
     }
-    assert!(desk.game.tells(&hop, Viewer::Spectator));
+    assert!(desk.game.visible_to(&hop, Viewer::Spectator));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn resampling_redraws_what_others_have_written_and_nothing_else() {
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..200 {
         let mut guess = desk.game.clone();
-        guess.resample(Viewer::Seat(seat(2)), &mut chance);
+        guess.determinize(Viewer::Seat(seat(2)), &mut chance);
         seen.insert(json(&guess, Viewer::Seat(seat(1)))["own"].as_str().unwrap().to_owned());
     }
     let all: Vec<String> =
@@ -62,7 +62,7 @@ fn resampling_redraws_what_others_have_written_and_nothing_else() {
     assert!(seen.into_iter().eq(all));
 
     let mut same = desk.game.clone();
-    same.resample(Viewer::Seat(seat(1)), &mut chance);
+    same.determinize(Viewer::Seat(seat(1)), &mut chance);
     assert!(same == desk.game, "nobody else has written");
 }
 

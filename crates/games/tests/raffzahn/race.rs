@@ -194,7 +194,7 @@ fn a_second_after_the_stop_the_round_closes_and_the_die_passes_left() {
     table.roll("3").at(1, "stop", 2_000);
     assert_eq!(table.game.deadline(), Some(Moment::new(3_000)));
     assert_eq!(table.try_at(2, "take 001", 3_001).unwrap_err().code, "time-up");
-    table.lapse();
+    table.timeout();
     assert_eq!(table.effects, ["close"]);
     assert_eq!(table.game.pending(), Pending::One(seat(2)));
     assert_eq!(table.game.deadline(), None);
@@ -203,11 +203,11 @@ fn a_second_after_the_stop_the_round_closes_and_the_die_passes_left() {
 #[test]
 fn after_a_minute_without_a_stop_the_rules_call_it() {
     let mut table = table(3, &[], &[]);
-    table.roll("3").lapse();
+    table.roll("3").timeout();
     assert_eq!(table.effects, ["time-up"]);
     table.at(1, "take 001", 60_400);
     assert_eq!(table.effects, ["late 1"]);
-    table.lapse();
+    table.timeout();
     assert_eq!(table.game.pending(), Pending::One(seat(2)));
 }
 
@@ -223,12 +223,12 @@ fn base_dice_can_be_taken_once_they_are_free() {
 #[test]
 fn the_game_ends_with_a_stop_when_only_the_base_is_left() {
     let mut table = table(3, &[], &[]);
-    table.roll("3").at(1, "stop", 2_000).lapse();
+    table.roll("3").at(1, "stop", 2_000).timeout();
     assert_ne!(table.game.pending(), Pending::Over, "there is a pyramid above the base");
     table.roll("3");
     let moment = table.down_to_the_base();
     assert_ne!(table.game.pending(), Pending::Over, "nobody has called STOP");
-    table.at(2, "stop", moment).lapse();
+    table.at(2, "stop", moment).timeout();
     assert_eq!(table.game.pending(), Pending::Over);
     let ranks: Vec<u8> = table.game.standings().iter().map(|standing| standing.rank).collect();
     assert_eq!(ranks, [1, 2, 2], "most dice win and ties are shared");
@@ -264,7 +264,7 @@ fn every_round_has_its_own_time() {
     let mut table = table(3, &[], &[]);
     table.roll("1").at(1, "take 001", 1_600);
     assert_eq!(table.effects, ["wrong 1"]);
-    table.at(1, "stop", 1_700).lapse().roll("3");
+    table.at(1, "stop", 1_700).timeout().roll("3");
     table.at(1, "take 001", 500);
     assert_eq!(table.dice(), [1, 0, 0], "and no hand stays locked");
 }

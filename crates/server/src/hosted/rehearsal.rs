@@ -8,7 +8,7 @@
 
 use std::time::Instant;
 
-use engine::{Pace, Viewer};
+use engine::{Cost, Viewer};
 use table::{Command, CommandId, Connection, Hand, TokenHash};
 
 use super::{Hosted, Request, Trouble};
@@ -57,7 +57,7 @@ impl Hosted {
         // If it cannot be read, the table says so to whoever asked.
         let _ = self.load().await;
         let Some(table) = &self.table else { return Some(turn) };
-        let Some(game) = table.game().filter(|game| game.pace() == Pace::Simulated) else {
+        let Some(game) = table.game().filter(|game| game.cost() == Cost::Simulated) else {
             return Some(turn);
         };
         // Whatever the table refuses without trying costs nothing.

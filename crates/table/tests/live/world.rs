@@ -1,6 +1,6 @@
 //! A host with a race to keep, and time that passes when it is told to.
 
-use bots::{Kind, choose_any, intend_any};
+use bots::{BotLevel, choose_any, intend_any};
 use engine::Seat;
 use table::race::{Course, Judged, Pressed};
 use table::{Command, CommandId, Input, Level, Millis, Phase, SeatPlan, Setup, Table, TableEvent};
@@ -109,7 +109,7 @@ impl World {
     fn step(&mut self, end: Millis) -> bool {
         if let Some(turn) = self.host.table.due_bots().into_iter().next() {
             let game = self.host.table.game().unwrap();
-            let action = choose_any(game, turn.seat, Kind::Random, turn.seed).unwrap();
+            let action = choose_any(game, turn.seat, BotLevel::Random, turn.seed).unwrap();
             self.host.put(&Input::Bot { seat: turn.seat, asked: turn.asked, action }).unwrap();
             self.follow();
             return true;
@@ -171,12 +171,12 @@ impl World {
     }
 }
 
-pub(crate) fn kind(level: Level) -> Kind {
+pub(crate) fn kind(level: Level) -> BotLevel {
     match level {
-        Level::Random => Kind::Random,
-        Level::Greedy => Kind::Greedy,
-        Level::Easy => Kind::Easy,
-        Level::Medium => Kind::Medium,
-        Level::Hard => Kind::Hard,
+        Level::Random => BotLevel::Random,
+        Level::Greedy => BotLevel::Greedy,
+        Level::Easy => BotLevel::Easy,
+        Level::Medium => BotLevel::Medium,
+        Level::Hard => BotLevel::Hard,
     }
 }

@@ -110,7 +110,7 @@ impl World {
         self.now += 2_000;
         // If the STOP never came, the minute is up first.
         while self.game.deadline().is_some() {
-            self.game.lapse();
+            self.game.timeout();
         }
     }
 

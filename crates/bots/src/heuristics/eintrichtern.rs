@@ -3,10 +3,10 @@
 
 use games::eintrichtern::Eintrichtern;
 
-use super::Insight;
+use super::Heuristics;
 
-pub(super) const INSIGHT: Insight<Eintrichtern> =
-    Insight { far_enough: |_, decisions| decisions >= HORIZON, ..Insight::NONE };
+pub(crate) const HEURISTICS: Heuristics<Eintrichtern> =
+    Heuristics { cutoff: |_, decisions| decisions >= HORIZON, ..Heuristics::NONE };
 
 /// Decisions that a playout goes: a lift for each of a few players.
 const HORIZON: u32 = 8;

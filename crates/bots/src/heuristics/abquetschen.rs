@@ -3,17 +3,17 @@
 use engine::{Game, Pending, Seat};
 use games::abquetschen::Abquetschen;
 
-use super::Insight;
+use super::Heuristics;
 
 /// Every build changes what the others can do, so all of them matter.
-pub(super) const INSIGHT: Insight<Abquetschen> = Insight {
-    promise,
-    tries: 4,
-    grain: Some(1.5),
-    far_enough: |game, decisions| {
+pub(crate) const HEURISTICS: Heuristics<Abquetschen> = Heuristics {
+    evaluate,
+    rollout_width: 4,
+    prior_temperature: Some(1.5),
+    cutoff: |game, decisions| {
         game.pending() == Pending::Throw && decisions >= HORIZON * u32::from(game.players())
     },
-    ..Insight::NONE
+    ..Heuristics::NONE
 };
 
 /// Turns of each player that a playout goes.
@@ -28,7 +28,7 @@ const AN_OPENING: f32 = 0.5;
 /// there is more to be gained by squeezing them than by spreading out.
 const ENVY: f32 = 2.0;
 
-fn promise(game: &Abquetschen, seat: Seat) -> f32 {
+fn evaluate(game: &Abquetschen, seat: Seat) -> f32 {
     if game.ending().is_some() {
         let best = Seat::all(game.players()).map(|seat| game.score(seat)).max();
         return if Some(game.score(seat)) == best { A_WIN } else { -A_WIN };

@@ -3,22 +3,22 @@
 use engine::{Game, Pending, Seat};
 use games::pig::Pig;
 
-use super::Insight;
+use super::Heuristics;
 
 /// The two choices differ little and chance is large: the search leans on the
-/// promise and looks a few turns ahead, since more would only add noise.
-pub(super) const INSIGHT: Insight<Pig> = Insight {
-    promise,
-    tries: 2,
-    grain: Some(0.5),
-    far_enough: |_, decisions| decisions > 40,
-    ..Insight::NONE
+/// evaluation and looks a few turns ahead, since more would only add noise.
+pub(crate) const HEURISTICS: Heuristics<Pig> = Heuristics {
+    evaluate,
+    rollout_width: 2,
+    prior_temperature: Some(0.5),
+    cutoff: |_, decisions| decisions > 40,
+    ..Heuristics::NONE
 };
 
 /// Points banked, and what a turn under way adds if it is played for points
 /// alone: one more throw loses a sixth of the turn and brings 20/6, so that the
 /// two are even at twenty.
-fn promise(game: &Pig, seat: Seat) -> f32 {
+fn evaluate(game: &Pig, seat: Seat) -> f32 {
     let banked = game.score(seat).points() as f32;
     let need = game.target as f32 - banked;
     let (turn, at_stake) = (game.turn, game.at_stake);

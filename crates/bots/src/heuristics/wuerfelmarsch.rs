@@ -4,17 +4,23 @@ use engine::{Game, Seat};
 use games::wuerfelmarsch::{End, Fate, MarchAction, Wuerfelmarsch};
 use pyramid::Cell;
 
-use super::{Duel, Insight};
+use super::{AlphaBetaHeuristics, Heuristics};
 
-/// The bots that look ahead use the duel; the rest is for those that try one
+/// The bots that look ahead use `alpha_beta`; the rest is for those that try one
 /// move, or play on by chance.
-pub(super) const INSIGHT: Insight<Wuerfelmarsch> = Insight {
-    promise: |game, seat| value(game, seat) as f32 / A_DIE as f32,
-    tries: 12,
-    grain: Some(0.5),
-    far_enough: |_, decisions| decisions >= HORIZON,
-    duel: Some(Duel { key, value, urgency, loud: LOUD, idle: IDLE }),
-    ..Insight::NONE
+pub(crate) const HEURISTICS: Heuristics<Wuerfelmarsch> = Heuristics {
+    evaluate: |game, seat| value(game, seat) as f32 / A_DIE as f32,
+    rollout_width: 12,
+    prior_temperature: Some(0.5),
+    cutoff: |_, decisions| decisions >= HORIZON,
+    alpha_beta: Some(AlphaBetaHeuristics {
+        hash,
+        evaluate: value,
+        priority,
+        noisy: NOISY,
+        futile: FUTILE,
+    }),
+    ..Heuristics::NONE
 };
 
 /// Decisions that a playout goes.
@@ -35,9 +41,9 @@ const FOLLOWING: i32 = 2;
 const A_WIN: i32 = 2_000;
 
 /// Captures and arrivals.
-const LOUD: i32 = 1_000;
+const NOISY: i32 = 1_000;
 /// Less urgent than this is no more than passing.
-const IDLE: i32 = -40;
+const FUTILE: i32 = -40;
 
 /// How well things look for `seat` against the best of the others.
 fn value(game: &Wuerfelmarsch, seat: Seat) -> i32 {
@@ -85,11 +91,11 @@ fn guard(game: &Wuerfelmarsch, seat: Seat) -> u8 {
 
 /// How soon a move is looked at.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "actions of other games are larger")]
-fn urgency(game: &Wuerfelmarsch, seat: Seat, action: &MarchAction) -> i32 {
+fn priority(game: &Wuerfelmarsch, seat: Seat, action: &MarchAction) -> i32 {
     match *action {
         MarchAction::Tilt { from, to } => {
             if to == game.goal(seat) {
-                return 100 * LOUD;
+                return 100 * NOISY;
             }
             let side = game.side(seat);
             let forward = to.along(side) > from.along(side);
@@ -105,12 +111,12 @@ fn urgency(game: &Wuerfelmarsch, seat: Seat, action: &MarchAction) -> i32 {
                     _ => 1,
                 })
                 .sum();
-            let loud = if clash.is_empty() { 0 } else { LOUD + 200 * won };
-            loud + way + if stops { 60 } else { 0 }
+            let noisy = if clash.is_empty() { 0 } else { NOISY + 200 * won };
+            noisy + way + if stops { 60 } else { 0 }
         }
         // Faces matter where dice meet, soon or now.
-        MarchAction::Turn { cell, .. } if is_near_others(game, seat, cell) => IDLE / 2,
-        MarchAction::Turn { .. } => 2 * IDLE,
+        MarchAction::Turn { cell, .. } if is_near_others(game, seat, cell) => FUTILE / 2,
+        MarchAction::Turn { .. } => 2 * FUTILE,
     }
 }
 
@@ -130,7 +136,7 @@ fn is_near_others(game: &Wuerfelmarsch, seat: Seat, cell: Cell) -> bool {
 }
 
 /// The same for positions that go on alike, whatever led there.
-fn key(game: &Wuerfelmarsch) -> u64 {
+fn hash(game: &Wuerfelmarsch) -> u64 {
     let mut key = game.turn().number().into();
     for seat in Seat::all(game.players()) {
         key = mix(key ^ u64::from(game.captured(seat)) << 8 ^ u64::from(game.lost(seat)));

@@ -8,7 +8,7 @@ use super::{Phase, Raffzahn, RaffzahnAction};
 /// Redraws all that `viewer` does not see: dice with no uncovered face on the
 /// own side altogether, the others but for their colour and that face. What
 /// was sealed by others becomes any decision they could have made.
-pub(super) fn resample(game: &mut Raffzahn, viewer: Viewer, chance: &mut impl Chance) {
+pub(super) fn determinize(game: &mut Raffzahn, viewer: Viewer, chance: &mut impl Chance) {
     if game.phase == Phase::Over {
         return;
     }

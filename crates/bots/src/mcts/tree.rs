@@ -2,14 +2,14 @@
 
 use engine::{Event, EventOf, Game, QuickDice, Seat};
 
-use crate::insight::{Insight, Scratch};
+use crate::heuristics::{Heuristics, Scratch};
 
 const NONE: u32 = u32::MAX;
 const ROOT: u32 = 0;
 
 /// How strongly what looks promising or was seldom tried is preferred to what
 /// did well so far.
-const CURIOSITY: f32 = 0.4;
+const EXPLORATION: f32 = 0.4;
 
 /// A situation as the seat knows it.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ impl Node {
 #[derive(Clone, Debug)]
 struct Edge<A> {
     action: A,
-    weight: f32,
+    prior: f32,
     visits: u32,
     /// Rewards of all visits together.
     value: f32,
@@ -61,7 +61,7 @@ pub(super) struct Tree<G: Game> {
     path: Vec<u32>,
     /// The edge of each choice at hand.
     found: Vec<u32>,
-    weights: Vec<f32>,
+    priors: Vec<f32>,
 }
 
 impl<G: Game> Default for Tree<G> {
@@ -73,7 +73,7 @@ impl<G: Game> Default for Tree<G> {
             here: Some(ROOT),
             path: Vec::new(),
             found: Vec::new(),
-            weights: Vec::new(),
+            priors: Vec::new(),
         }
     }
 }
@@ -113,27 +113,27 @@ impl<G: Game> Tree<G> {
     }
 
     /// Chooses for the seat and goes there: by the statistics of the tree
-    /// while inside, by the insight's leaning behind its leaves.
+    /// while inside, by the rollout policy behind its leaves.
     pub(super) fn choose(
         &mut self,
         game: &G,
         seat: Seat,
         choices: &[G::Action],
-        insight: &Insight<G>,
+        heuristics: &Heuristics<G>,
         chance: &mut QuickDice,
         scratch: &mut Scratch<G>,
     ) -> usize {
         let Some(here) = self.here else {
-            return insight.lean(game, seat, choices, chance, scratch);
+            return heuristics.rollout_policy(game, seat, choices, chance, scratch);
         };
         let node = &mut self.nodes[here as usize];
         node.visits += 1;
         // Most nodes are seen once: they get edges when they are seen again.
         if node.visits == 1 && here != ROOT {
             self.here = None;
-            return insight.lean(game, seat, choices, chance, scratch);
+            return heuristics.rollout_policy(game, seat, choices, chance, scratch);
         }
-        self.find(here, game, seat, choices, insight);
+        self.find(here, game, seat, choices, heuristics);
         let index = self.select();
         let edge = self.found[index];
         self.path.push(edge);
@@ -151,7 +151,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// Follows an event that the seat sees but does not choose.
-    pub(super) fn see(&mut self, event: &EventOf<G>) {
+    pub(super) fn observe(&mut self, event: &EventOf<G>) {
         let Some(here) = self.here else { return };
         let first = self.nodes[here as usize].branches;
         let mut branch = first;
@@ -189,10 +189,10 @@ impl<G: Game> Tree<G> {
         game: &G,
         seat: Seat,
         choices: &[G::Action],
-        insight: &Insight<G>,
+        heuristics: &Heuristics<G>,
     ) {
         self.found.clear();
-        let mut weighed = false;
+        let mut listed = false;
         // Choices come in a stable order, so the next one is mostly the next
         // edge of the list.
         let mut expected = self.nodes[here as usize].edges;
@@ -202,13 +202,13 @@ impl<G: Game> Tree<G> {
                 self.position(self.nodes[here as usize].edges, action)
             });
             let edge = edge.unwrap_or_else(|| {
-                if !weighed {
-                    weighed = true;
-                    self.weights.clear();
-                    insight.weigh(game, seat, choices, &mut self.weights);
+                if !listed {
+                    listed = true;
+                    self.priors.clear();
+                    heuristics.priors(game, seat, choices, &mut self.priors);
                 }
-                let weight = self.weights.get(index).copied().unwrap_or(1.0);
-                self.add(here, action.clone(), weight)
+                let prior = self.priors.get(index).copied().unwrap_or(1.0);
+                self.add(here, action.clone(), prior)
             });
             expected = self.edges[edge as usize].next;
             self.found.push(edge);
@@ -225,9 +225,9 @@ impl<G: Game> Tree<G> {
         None
     }
 
-    fn add(&mut self, here: u32, action: G::Action, weight: f32) -> u32 {
+    fn add(&mut self, here: u32, action: G::Action, prior: f32) -> u32 {
         let new = self.edges.len() as u32;
-        self.edges.push(Edge { action, weight, visits: 0, value: 0.0, child: NONE, next: NONE });
+        self.edges.push(Edge { action, prior, visits: 0, value: 0.0, child: NONE, next: NONE });
         let node = &mut self.nodes[here as usize];
         match node.last_edge {
             NONE => node.edges = new,
@@ -240,20 +240,20 @@ impl<G: Game> Tree<G> {
     /// The index of the choice to try: good so far, or promising and seldom
     /// tried (the PUCT rule). Untried choices count as average.
     fn select(&self) -> usize {
-        let (mut visits, mut value, mut weight) = (0, 0.0, 0.0);
+        let (mut visits, mut value, mut prior) = (0, 0.0, 0.0);
         for &edge in &self.found {
             let edge = &self.edges[edge as usize];
             visits += edge.visits;
             value += edge.value;
-            weight += edge.weight;
+            prior += edge.prior;
         }
         let average = if visits == 0 { 0.5 } else { value / visits as f32 };
-        let urge = CURIOSITY * (visits as f32 + 1.0).sqrt() / weight;
+        let exploration = EXPLORATION * (visits as f32 + 1.0).sqrt() / prior;
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         for (index, &edge) in self.found.iter().enumerate() {
             let edge = &self.edges[edge as usize];
             let mean = if edge.visits == 0 { average } else { edge.value / edge.visits as f32 };
-            let bound = mean + urge * edge.weight / (1.0 + edge.visits as f32);
+            let bound = mean + exploration * edge.prior / (1.0 + edge.visits as f32);
             if bound > most {
                 (best, most) = (index, bound);
             }

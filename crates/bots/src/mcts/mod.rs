@@ -9,32 +9,42 @@
 mod reward;
 mod tree;
 
-use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, run_out};
+use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, sample_timeout};
 
-use self::reward::Judge;
+use self::reward::RewardScale;
 use self::tree::{Tree, is_own};
-use crate::insight::Scratch;
-use crate::{Bot, Insight, Sight, insight};
+use crate::heuristics::Scratch;
+use crate::{Bot, BotLevel, Heuristics, Observation, Strategy};
 
 /// How a search is limited. Iterations and not time, so that games repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct MctsSettings {
     /// Playouts for each decision.
     pub iterations: u32,
 }
 
-impl Settings {
+impl MctsSettings {
     /// This many playouts for each decision.
     pub const fn new(iterations: u32) -> Self {
         Self { iterations }
     }
+
+    /// The budget of a level that searches.
+    pub const fn of(level: BotLevel) -> Option<Self> {
+        match level {
+            BotLevel::Random | BotLevel::Greedy => None,
+            BotLevel::Easy => Some(Self::new(100)),
+            BotLevel::Medium => Some(Self::new(400)),
+            BotLevel::Hard => Some(Self::new(2_000)),
+        }
+    }
 }
 
-/// A bot that searches, or a search on its own: [`Search::run`].
+/// A bot that searches, or a search on its own: [`Mcts::run`].
 #[derive(Clone, Debug)]
-pub struct Search<G: Game> {
-    settings: Settings,
-    insight: Insight<G>,
+pub struct Mcts<G: Game> {
+    settings: MctsSettings,
+    heuristics: Heuristics<G>,
     chance: QuickDice,
     trees: Vec<Tree<G>>,
     choices: Vec<G::Action>,
@@ -43,7 +53,7 @@ pub struct Search<G: Game> {
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report<A> {
+pub struct MctsReport<A> {
     /// How often it played out.
     pub iterations: u32,
     /// How many situations it keeps statistics of, for all seats.
@@ -63,48 +73,54 @@ pub struct Candidate<A> {
     pub reward: f32,
 }
 
-impl<G: Game> Search<G> {
+impl<G: Strategy> Mcts<G> {
     /// A search whose choices follow from `seed`.
-    pub fn new(settings: Settings, seed: u64) -> Self {
-        Self::with(insight::of(), settings, seed)
+    pub fn new(settings: MctsSettings, seed: u64) -> Self {
+        Self::with(G::HEURISTICS, settings, seed)
     }
+}
 
-    /// A search that uses an insight of your own.
-    pub fn with(insight: Insight<G>, settings: Settings, seed: u64) -> Self {
+impl<G: Game> Mcts<G> {
+    /// A search with heuristics of your own.
+    pub fn with(heuristics: Heuristics<G>, settings: MctsSettings, seed: u64) -> Self {
         let chance = QuickDice::new(seed);
         let (trees, choices) = (Vec::new(), Vec::new());
-        Self { settings, insight, chance, trees, choices, scratch: Scratch::default() }
+        Self { settings, heuristics, chance, trees, choices, scratch: Scratch::default() }
     }
 
     /// Searches what the seat should do with this many iterations, from an
     /// empty tree.
-    pub fn run(&mut self, sight: &Sight<'_, G>, iterations: u32) -> Report<G::Action> {
-        self.trees.resize_with(sight.players().into(), Tree::default);
+    pub fn run(
+        &mut self,
+        observation: &Observation<'_, G>,
+        iterations: u32,
+    ) -> MctsReport<G::Action> {
+        self.trees.resize_with(observation.players().into(), Tree::default);
         self.trees.iter_mut().for_each(Tree::clear);
-        let mut judge = Judge::default();
+        let mut scale = RewardScale::default();
         for _ in 0..iterations {
-            let game = sight.sample(&mut self.chance);
-            self.iterate(game, sight.seat(), &mut judge);
+            let game = observation.sample(&mut self.chance);
+            self.iterate(game, observation.seat(), &mut scale);
         }
-        let tree = &self.trees[sight.seat().index()];
+        let tree = &self.trees[observation.seat().index()];
         let mut candidates: Vec<_> = tree
             .candidates()
             .map(|(action, visits, reward)| Candidate { action: action.clone(), visits, reward })
             .collect();
         if candidates.is_empty() {
-            let action = sight.choices()[0].clone();
+            let action = observation.choices()[0].clone();
             candidates.push(Candidate { action, visits: 0, reward: 0.5 });
         }
         candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.reward.total_cmp(&a.reward)));
-        Report { iterations, nodes: self.trees.iter().map(Tree::len).sum(), candidates }
+        MctsReport { iterations, nodes: self.trees.iter().map(Tree::len).sum(), candidates }
     }
 
     /// Plays `game` to its end, or far enough, and lets all trees learn of it.
-    fn iterate(&mut self, mut game: G, decider: Seat, judge: &mut Judge) {
+    fn iterate(&mut self, mut game: G, decider: Seat, scale: &mut RewardScale) {
         self.trees.iter_mut().for_each(Tree::begin);
         let mut decisions = 0;
         loop {
-            if (self.insight.far_enough)(&game, decisions) {
+            if (self.heuristics.cutoff)(&game, decisions) {
                 break;
             }
             let event = match game.pending() {
@@ -113,7 +129,7 @@ impl<G: Game> Search<G> {
                     Some(throw) => Event::Throw(throw),
                     None => break,
                 },
-                Pending::Rules => match game.follow() {
+                Pending::Rules => match game.next_effect() {
                     // What the rules do follows from what was seen before.
                     Some(effect) => {
                         game.evolve(&Event::Effect(effect));
@@ -123,12 +139,12 @@ impl<G: Game> Search<G> {
                 },
                 pending => {
                     if decisions > 0
-                        && let Some(effect) = run_out(&game, &mut self.chance)
+                        && let Some(effect) = sample_timeout(&game, &mut self.chance)
                     {
                         game.evolve(&Event::Effect(effect));
                         continue;
                     }
-                    let Some(seat) = self.asked(pending, decider, decisions) else { break };
+                    let Some(seat) = self.next_to_act(pending, decider, decisions) else { break };
                     self.choices.clear();
                     game.choices(seat, &mut self.choices);
                     if self.choices.is_empty() {
@@ -138,7 +154,7 @@ impl<G: Game> Search<G> {
                         &game,
                         seat,
                         &self.choices,
-                        &self.insight,
+                        &self.heuristics,
                         &mut self.chance,
                         &mut self.scratch,
                     );
@@ -149,15 +165,15 @@ impl<G: Game> Search<G> {
             for (seat, tree) in Seat::all(game.players()).zip(&mut self.trees) {
                 if tree.is_inside()
                     && !is_own::<G>(&event, seat)
-                    && (self.insight.heeds)(&event, seat)
-                    && game.tells(&event, Viewer::Seat(seat))
+                    && (self.heuristics.is_relevant)(&event, seat)
+                    && game.visible_to(&event, Viewer::Seat(seat))
                 {
-                    tree.see(&event);
+                    tree.observe(&event);
                 }
             }
             game.evolve(&event);
         }
-        let rewards = judge.rewards(&game, &self.insight);
+        let rewards = scale.rewards(&game, &self.heuristics);
         for (tree, reward) in self.trees.iter_mut().zip(rewards) {
             tree.reward(reward);
         }
@@ -165,7 +181,7 @@ impl<G: Game> Search<G> {
 
     /// Who decides next. The first decision is the searcher's: it is what the
     /// search is about, and in a race it asks what comes of being first.
-    fn asked(&mut self, pending: Pending, decider: Seat, decisions: u32) -> Option<Seat> {
+    fn next_to_act(&mut self, pending: Pending, decider: Seat, decisions: u32) -> Option<Seat> {
         let mut seats = pending.seats();
         match pending {
             _ if decisions == 0 && seats.contains(decider) => Some(decider),
@@ -175,11 +191,11 @@ impl<G: Game> Search<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Search<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action {
-        if let [only] = sight.choices() {
+impl<G: Game> Bot<G> for Mcts<G> {
+    fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action {
+        if let [only] = observation.choices() {
             return only.clone();
         }
-        self.run(sight, self.settings.iterations).candidates.swap_remove(0).action
+        self.run(observation, self.settings.iterations).candidates.swap_remove(0).action
     }
 }

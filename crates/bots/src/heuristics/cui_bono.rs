@@ -4,18 +4,18 @@ use engine::{Game, Seat};
 use games::cui_bono::{CuiAction, CuiBono};
 use pyramid::{Die, Plate};
 
-use super::Insight;
+use super::Heuristics;
 
-/// What a turn leaves to the next player is seen by looking ahead, not promised.
-pub(super) const INSIGHT: Insight<CuiBono> = Insight {
-    promise,
-    after: Some(after),
-    tries: 4,
-    grain: Some(0.7),
-    far_enough: |game, decisions| {
+/// What a turn leaves to the next player is seen by looking ahead, not evaluated.
+pub(crate) const HEURISTICS: Heuristics<CuiBono> = Heuristics {
+    evaluate,
+    evaluate_actions: Some(evaluate_actions),
+    rollout_width: 4,
+    prior_temperature: Some(0.7),
+    cutoff: |game, decisions| {
         game.held().is_none() && decisions >= HORIZON * u32::from(game.players())
     },
-    ..Insight::NONE
+    ..Heuristics::NONE
 };
 
 /// Decisions of each player that a playout goes: two a turn.
@@ -24,7 +24,7 @@ const HORIZON: u32 = 8;
 const A_DIE: f32 = 0.05;
 
 /// Minus points, and those of a die in hand that no funnel takes.
-fn promise(game: &CuiBono, seat: Seat) -> f32 {
+fn evaluate(game: &CuiBono, seat: Seat) -> f32 {
     let kept = game.score(seat).worth() as f32 - A_DIE * f32::from(game.dice_kept(seat));
     match game.held() {
         Some(die) if game.turn() == seat && is_stuck(game) => kept - cost(game, die),
@@ -32,8 +32,8 @@ fn promise(game: &CuiBono, seat: Seat) -> f32 {
     }
 }
 
-/// What each choice does to the promise: only a pull has to be tried.
-fn after(game: &CuiBono, seat: Seat, choices: &[CuiAction], out: &mut Vec<f32>) {
+/// What each choice does to the evaluation: only a pull has to be tried.
+fn evaluate_actions(game: &CuiBono, seat: Seat, choices: &[CuiAction], out: &mut Vec<f32>) {
     let held = game.held().map_or(0.0, |die| cost(game, die));
     out.extend(choices.iter().map(|choice| match *choice {
         CuiAction::Put(_) => 0.0,

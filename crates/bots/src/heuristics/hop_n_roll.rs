@@ -3,20 +3,20 @@
 use engine::{Event, Game, Seat};
 use games::hop_n_roll::{Colour, Field, HopAction, HopNRoll, Numbers, Phase, Row, Rule, Write};
 
-use super::Insight;
+use super::Heuristics;
 
 /// Whose sheet it is matters, and the dice; where other pawns stand only
 /// decides what is free.
-pub(super) const INSIGHT: Insight<HopNRoll> = Insight {
-    promise,
-    after: Some(after),
-    tries: u32::MAX,
-    grain: Some(1.5),
-    heeds: |event, _| !matches!(event, Event::Act(..)),
-    far_enough: |game, decisions| {
+pub(crate) const HEURISTICS: Heuristics<HopNRoll> = Heuristics {
+    evaluate,
+    evaluate_actions: Some(evaluate_actions),
+    rollout_width: u32::MAX,
+    prior_temperature: Some(1.5),
+    is_relevant: |event, _| !matches!(event, Event::Act(..)),
+    cutoff: |game, decisions| {
         game.phase() == Phase::Roll && decisions >= HORIZON * 2 * u32::from(game.players())
     },
-    duel: None,
+    alpha_beta: None,
 };
 
 /// Rounds that a playout goes.
@@ -28,7 +28,7 @@ const A_SPECIAL: f32 = 4.0;
 /// Rounds that a box of the two fullest rows takes to be filled.
 const ROUNDS_PER_BOX: f32 = 1.3;
 
-fn promise(game: &HopNRoll, seat: Seat) -> f32 {
+fn evaluate(game: &HopNRoll, seat: Seat) -> f32 {
     let patience = patience(game);
     let rows = Colour::ALL
         .iter()
@@ -36,8 +36,8 @@ fn promise(game: &HopNRoll, seat: Seat) -> f32 {
     rows.sum()
 }
 
-/// What each choice adds to the promise.
-fn after(game: &HopNRoll, seat: Seat, choices: &[HopAction], out: &mut Vec<f32>) {
+/// What each choice adds to the evaluation.
+fn evaluate_actions(game: &HopNRoll, seat: Seat, choices: &[HopAction], out: &mut Vec<f32>) {
     let patience = patience(game);
     out.extend(choices.iter().map(|action| match *action {
         HopAction::Write(write) => gain(game, seat, write, patience),
@@ -64,7 +64,7 @@ fn best_gain(game: &HopNRoll, seat: Seat, field: Field, patience: f32) -> f32 {
     (if best.is_finite() { best } else { 0.0 }) - place
 }
 
-/// What `write` adds to the promise of the sheet.
+/// What `write` adds to the evaluation of the sheet.
 fn gain(game: &HopNRoll, seat: Seat, Write { value, spot }: Write, patience: f32) -> f32 {
     let (print, numbers) = (game.sheet().row(spot.row), game.entries(seat).row(spot.row));
     row_worth(print, numbers.with(spot.index(), value), patience)

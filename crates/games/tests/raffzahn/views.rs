@@ -36,7 +36,7 @@ fn whoever_watches_sees_no_face_before_the_end() {
     table.roll("3");
     let moment = table.down_to_the_base();
     assert_eq!(faces(table.game.view(Viewer::Spectator)), 0);
-    table.at(1, "stop", moment).lapse();
+    table.at(1, "stop", moment).timeout();
     assert_eq!(faces(table.game.view(Viewer::Spectator)), 45, "at the end all is open");
 }
 
@@ -45,16 +45,16 @@ fn nobody_is_told_how_the_pyramid_was_built() {
     let names = vec![String::new(); 3];
     let game = games::new_match("raffzahn", &[], &[], names, engine::Secret::numbered(1, 1));
     let game = game.unwrap().unwrap();
-    let told = game.told(0).unwrap();
-    assert!(told.seats.is_empty() && !told.spectators);
-    assert!(game.told(1).unwrap().spectators, "who begins is no secret");
+    let audience = game.audience(0).unwrap();
+    assert!(audience.seats.is_empty() && !audience.spectators);
+    assert!(game.audience(1).unwrap().spectators, "who begins is no secret");
 }
 
 #[test]
 fn what_is_redrawn_agrees_with_what_was_seen() {
     let table = table(3, &[], &[]);
     let mut other = table.game.clone();
-    other.resample(Viewer::Seat(seat(2)), &mut QuickDice::new(4));
+    other.determinize(Viewer::Seat(seat(2)), &mut QuickDice::new(4));
     assert_ne!(other, table.game);
     assert_eq!(other.view(Viewer::Seat(seat(2))), table.game.view(Viewer::Seat(seat(2))));
     assert_ne!(other.view(Viewer::Seat(seat(1))), table.game.view(Viewer::Seat(seat(1))));

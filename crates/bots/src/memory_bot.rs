@@ -6,15 +6,13 @@
 //! same die is lifted again. Everything else it reckons from the faces that all
 //! can see.
 
-use std::any::Any;
-
 use engine::{Chance, Event, QuickDice, Seat};
 use games::eintrichtern::{
     Eintrichtern, EintrichternAction, EintrichternEffect, EintrichternThrow, Odds,
 };
 use pyramid::{CELLS, Cell};
 
-use crate::{Bot, Kind, Sight};
+use crate::{Bot, BotLevel, Observation};
 
 /// How well somebody remembers.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,14 +23,14 @@ pub struct Recall {
 }
 
 impl Recall {
-    /// The memory of a kind of bot; none for one that does not think.
-    pub const fn of(kind: Kind) -> Option<Self> {
-        match kind {
-            Kind::Random => None,
-            Kind::Greedy => Some(Self { half_life: 0 }),
-            Kind::Easy => Some(Self { half_life: 3 }),
-            Kind::Medium => Some(Self { half_life: 12 }),
-            Kind::Hard => Some(Self { half_life: 100 }),
+    /// The memory of a bot of this level; none for one that does not think.
+    pub const fn of(level: BotLevel) -> Option<Self> {
+        match level {
+            BotLevel::Random => None,
+            BotLevel::Greedy => Some(Self { half_life: 0 }),
+            BotLevel::Easy => Some(Self { half_life: 3 }),
+            BotLevel::Medium => Some(Self { half_life: 12 }),
+            BotLevel::Hard => Some(Self { half_life: 100 }),
         }
     }
 
@@ -49,9 +47,9 @@ impl Recall {
 const SURE: f32 = 1.0;
 
 /// How many dice have been lifted in vain for the throw on the table.
-fn looked(sight: &Sight<'_, Eintrichtern>) -> f32 {
+fn looked(observation: &Observation<'_, Eintrichtern>) -> f32 {
     let mut lifts = 0.0;
-    for event in sight.heard() {
+    for event in observation.history() {
         match event {
             Event::Throw(EintrichternThrow::Pearl(_)) => lifts = 0.0,
             Event::Act(_, EintrichternAction::Lift(_)) => lifts += 1.0,
@@ -63,20 +61,23 @@ fn looked(sight: &Sight<'_, Eintrichtern>) -> f32 {
 
 /// A bot for Eintrichtern with a memory.
 #[derive(Clone, Debug)]
-pub struct Rememberer {
+pub struct MemoryBot {
     recall: Recall,
     chance: QuickDice,
 }
 
-impl Rememberer {
+impl MemoryBot {
     /// A bot that remembers so well, and whose guesses follow from `seed`.
     pub fn new(recall: Recall, seed: u64) -> Self {
         Self { recall, chance: QuickDice::new(seed) }
     }
 
     /// What the bot still knows of the sums it has heard, by funnel.
-    pub fn remembered(&self, sight: &Sight<'_, Eintrichtern>) -> impl Iterator<Item = (Cell, u8)> {
-        let sums = self.sums(sight);
+    pub fn remembered(
+        &self,
+        observation: &Observation<'_, Eintrichtern>,
+    ) -> impl Iterator<Item = (Cell, u8)> {
+        let sums = self.sums(observation);
         (0..CELLS).filter_map(move |index| Some((Cell::from_index(index)?, sums[index]?)))
     }
 
@@ -97,11 +98,11 @@ impl Rememberer {
         drawn.unwrap_or_else(|| self.chance.below(weights.count() as u32) as usize)
     }
 
-    fn sums(&self, sight: &Sight<'_, Eintrichtern>) -> [Option<u8>; CELLS] {
+    fn sums(&self, observation: &Observation<'_, Eintrichtern>) -> [Option<u8>; CELLS] {
         let mut heard = [None; CELLS];
         let (mut lifts, mut lifted) = (0, None);
-        let mut mood = Mood::of(sight.seat());
-        for event in sight.heard() {
+        let mut mood = Mood::of(observation.seat());
+        for event in observation.history() {
             match event {
                 Event::Act(_, EintrichternAction::Lift(cell)) => {
                     lifts += 1;
@@ -145,11 +146,11 @@ impl Mood {
     }
 }
 
-impl Bot<Eintrichtern> for Rememberer {
-    fn choose(&mut self, sight: &Sight<'_, Eintrichtern>) -> EintrichternAction {
+impl Bot<Eintrichtern> for MemoryBot {
+    fn choose(&mut self, observation: &Observation<'_, Eintrichtern>) -> EintrichternAction {
         // What is asked of it, open faces and dice, is the same in every sample.
-        let table = sight.sample(&mut self.chance);
-        let sums = self.sums(sight);
+        let table = observation.sample(&mut self.chance);
+        let sums = self.sums(observation);
         let funnels: Vec<(Option<u8>, Odds)> = table
             .covered()
             .into_iter()
@@ -165,12 +166,12 @@ impl Bot<Eintrichtern> for Rememberer {
         let wanted = table.wanted().unwrap_or(0);
         // The more have looked for a sum, the less likely it is still there:
         // or bots that forget would look for one that is nowhere, for ever.
-        let hope = |best: f32| if best >= SURE { best } else { best / (1.0 + looked(sight)) };
+        let hope = |best: f32| if best >= SURE { best } else { best / (1.0 + looked(observation)) };
         // Not the likeliest of them: a guess that failed and was forgotten
         // would be made again and again.
         let guess = self.guess(odds(wanted));
         let mut lifts = 0..;
-        sight.best_by(&mut self.chance, |action| match action {
+        observation.best_by(&mut self.chance, |action| match action {
             EintrichternAction::Lift(_) if lifts.next() == Some(guess) => 1.0,
             EintrichternAction::Lift(_) | EintrichternAction::Cover => 0.0,
             EintrichternAction::Take => hope(best(wanted)),
@@ -180,11 +181,4 @@ impl Bot<Eintrichtern> for Rememberer {
             }
         })
     }
-}
-
-/// The bot of this kind, if `G` is Eintrichtern and the kind has a memory.
-pub(crate) fn make<G: engine::Game>(kind: Kind, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let bot: Box<dyn Bot<Eintrichtern>> = Box::new(Rememberer::new(Recall::of(kind)?, seed));
-    let any: Box<dyn Any> = Box::new(bot);
-    any.downcast::<Box<dyn Bot<G>>>().ok().map(|bot| *bot)
 }

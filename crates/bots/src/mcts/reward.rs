@@ -2,7 +2,7 @@
 
 use engine::{Game, MAX_SEATS, Pending, Score, Seat};
 
-use crate::Insight;
+use crate::Heuristics;
 
 /// How much winning counts; the rest is by how much.
 const WINNING: f32 = 0.2;
@@ -10,9 +10,9 @@ const WINNING: f32 = 0.2;
 /// Rewards from 0 to 1 by seat.
 pub(super) type Rewards = [f32; MAX_SEATS as usize];
 
-/// Judges ends of playouts, and learns on the way which margins are usual.
+/// Rewards for ends of playouts; learns on the way which margins are usual.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Judge {
+pub(super) struct RewardScale {
     playouts: f32,
     /// Mean distance between first and best other; playing alone, from the
     /// mean.
@@ -20,8 +20,8 @@ pub(super) struct Judge {
     mean: f32,
 }
 
-impl Judge {
-    pub(super) fn rewards<G: Game>(&mut self, game: &G, insight: &Insight<G>) -> Rewards {
+impl RewardScale {
+    pub(super) fn rewards<G: Game>(&mut self, game: &G, heuristics: &Heuristics<G>) -> Rewards {
         let mut rewards = [0.0; MAX_SEATS as usize];
         let players = game.players();
         if game.pending() == Pending::Over {
@@ -35,8 +35,8 @@ impl Judge {
                 *reward = WINNING * win + (1.0 - WINNING) * *reward;
             }
         } else {
-            let worths = Seat::all(players).map(|seat| (insight.promise)(game, seat));
-            // A promise is no result: a small lead is only half a win.
+            let worths = Seat::all(players).map(|seat| (heuristics.evaluate)(game, seat));
+            // An evaluation is no result: a small lead is only half a win.
             self.margins(players, worths, &mut rewards);
         }
         rewards

@@ -1,37 +1,12 @@
 //! Hamsterrolle: a hand that tries placements in its head before it moves.
 
-use std::any::Any;
-
 use engine::{Chance, Game, QuickDice, Seat};
 use games::hamsterrolle::{Fate, Hamsterrolle, HamsterrolleAction, How, Settled, Turn};
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 use wheel::{Lie, Placement};
 
-use crate::{Bot, Kind, Sight};
-
-engine::choice! {
-    /// How a hand plays.
-    pub enum Level {
-        /// Puts a piece anywhere, with a shaky hand.
-        Reckless = "reckless",
-        /// Thinks of a few spots.
-        Average = "average",
-        /// Thinks of many spots, with a steady hand.
-        Careful = "careful",
-    }
-}
-
-impl Level {
-    /// What a hand of this level can do.
-    pub const fn skill(self) -> Skill {
-        match self {
-            Self::Reckless => Skill { tries: 0, offset: 130, depth: 36, tilt: 55, skew: 90 },
-            Self::Average => Skill { tries: 2, offset: 117, depth: 34, tilt: 49, skew: 84 },
-            Self::Careful => Skill { tries: 3, offset: 104, depth: 32, tilt: 43, skew: 78 },
-        }
-    }
-}
+use crate::{Bot, BotLevel, Observation};
 
 /// How far ahead a hand thinks, and how far it errs at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,25 +24,40 @@ pub struct Skill {
     pub skew: u32,
 }
 
+impl Skill {
+    /// Puts a piece anywhere, with a shaky hand.
+    pub const RECKLESS: Self = Self { tries: 0, offset: 130, depth: 36, tilt: 55, skew: 90 };
+    /// Thinks of a few spots.
+    pub const AVERAGE: Self = Self { tries: 2, offset: 117, depth: 34, tilt: 49, skew: 84 };
+    /// Thinks of many spots, with a steady hand.
+    pub const CAREFUL: Self = Self { tries: 3, offset: 104, depth: 32, tilt: 43, skew: 78 };
+
+    /// The hand of a bot of this level; none for one that only draws lots.
+    pub const fn of(level: BotLevel) -> Option<Self> {
+        match level {
+            BotLevel::Random => None,
+            BotLevel::Greedy | BotLevel::Easy => Some(Self::RECKLESS),
+            BotLevel::Medium => Some(Self::AVERAGE),
+            BotLevel::Hard => Some(Self::CAREFUL),
+        }
+    }
+}
+
 /// How often a hand that misses looks again, before it takes its time.
 const LOOKS: u32 = 8;
 
-/// Plays Hamsterrolle: tries placements in the simulation, chooses by its
-/// level, and aims with an error like a person's.
+/// Plays Hamsterrolle, where searches over random continuations say nothing:
+/// tries placements in the simulation, chooses by its
+/// skill, and aims with an error like a person's.
 #[derive(Clone, Debug)]
-pub struct Placer {
+pub struct PlacementBot {
     skill: Skill,
     chance: QuickDice,
 }
 
-impl Placer {
+impl PlacementBot {
     /// A hand whose choices and errors follow from `seed`.
-    pub fn new(level: Level, seed: u64) -> Self {
-        Self::with(level.skill(), seed)
-    }
-
-    /// The same with a skill of its own.
-    pub fn with(skill: Skill, seed: u64) -> Self {
+    pub fn new(skill: Skill, seed: u64) -> Self {
         Self { skill, chance: QuickDice::new(seed) }
     }
 
@@ -107,15 +97,19 @@ impl Placer {
     /// The spots it thinks of, one at least. All are drawn before the first
     /// is simulated, so what is chosen does not depend on how many are
     /// simulated at a time, or where.
-    fn thoughts(&mut self, game: &Hamsterrolle, sight: &Sight<'_, Hamsterrolle>) -> Vec<Turn> {
+    fn thoughts(
+        &mut self,
+        game: &Hamsterrolle,
+        observation: &Observation<'_, Hamsterrolle>,
+    ) -> Vec<Turn> {
         // Whoever may sit out helps the partner all the same.
         let turns: Vec<&Turn> =
-            sight.choices().iter().filter_map(HamsterrolleAction::turn).collect();
+            observation.choices().iter().filter_map(HamsterrolleAction::turn).collect();
         let mut thoughts = Vec::new();
         for _ in 0..self.skill.tries.max(1) {
             let Some(plain) = self.chance.pick(&turns).map(|turn| (*turn).clone()) else { break };
             let varied = self.vary(&plain);
-            thoughts.push(Self::legal(game, sight.seat(), varied, &plain));
+            thoughts.push(Self::legal(game, observation.seat(), varied, &plain));
         }
         thoughts
     }
@@ -124,24 +118,24 @@ impl Placer {
     /// worked out elsewhere and [remembered](Hamsterrolle::remember).
     ///
     /// ```
-    /// use bots::{Bot, Level, Placer, Sight};
+    /// use bots::{Observation, PlacementBot, Skill};
     /// use engine::{Event, Game};
     /// use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions};
     ///
     /// let mut game = Hamsterrolle::new(&HamsterrolleOptions::default(), 2)?;
     /// game.evolve(&Event::Throw("1".parse()?));
     /// let mut choices = Vec::new();
-    /// let sight = Sight::new(&game, engine::Seat::new(0), &mut choices).unwrap();
-    /// assert_eq!(Placer::new(Level::Careful, 7).tries(&sight).len(), 3);
-    /// assert!(Placer::new(Level::Reckless, 7).tries(&sight).is_empty());
+    /// let observation = Observation::new(&game, engine::Seat::new(0), &mut choices).unwrap();
+    /// assert_eq!(PlacementBot::new(Skill::CAREFUL, 7).tries(&observation).len(), 3);
+    /// assert!(PlacementBot::new(Skill::RECKLESS, 7).tries(&observation).is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn tries(mut self, sight: &Sight<'_, Hamsterrolle>) -> Vec<Turn> {
+    pub fn tries(mut self, observation: &Observation<'_, Hamsterrolle>) -> Vec<Turn> {
         if self.skill.tries == 0 {
             return Vec::new();
         }
-        let game = sight.sample(&mut self.chance);
-        self.thoughts(&game, sight)
+        let game = observation.sample(&mut self.chance);
+        self.thoughts(&game, observation)
     }
 
     /// Takes what fits the rules, or else what it was made from.
@@ -183,16 +177,16 @@ fn best_of(turns: &[Turn], value: impl Fn(&Turn) -> f32 + Sync) -> Option<&Turn>
     perfect.or_else(best)
 }
 
-impl Bot<Hamsterrolle> for Placer {
-    fn choose(&mut self, sight: &Sight<'_, Hamsterrolle>) -> HamsterrolleAction {
-        let game = sight.sample(&mut self.chance);
-        let seat = sight.seat();
-        let thoughts = self.thoughts(&game, sight);
+impl Bot<Hamsterrolle> for PlacementBot {
+    fn choose(&mut self, observation: &Observation<'_, Hamsterrolle>) -> HamsterrolleAction {
+        let game = observation.sample(&mut self.chance);
+        let seat = observation.seat();
+        let thoughts = self.thoughts(&game, observation);
         let best = match self.skill.tries {
             0 => thoughts.first(),
             _ => best_of(&thoughts, |turn| worth(&game, &game.settled(turn), turn, seat)),
         };
-        let Some(meant) = best.cloned() else { return sight.choices()[0].clone() };
+        let Some(meant) = best.cloned() else { return observation.choices()[0].clone() };
         // Before it lets go, a hand sees when the spot is not allowed, and
         // tries again.
         for _ in 0..LOOKS {
@@ -203,25 +197,4 @@ impl Bot<Hamsterrolle> for Placer {
         }
         meant.into()
     }
-}
-
-impl Level {
-    /// The level of a bot of this kind; none for one that only draws lots.
-    pub const fn of(kind: Kind) -> Option<Self> {
-        match kind {
-            Kind::Random => None,
-            Kind::Greedy | Kind::Easy => Some(Self::Reckless),
-            Kind::Medium => Some(Self::Average),
-            Kind::Hard => Some(Self::Careful),
-        }
-    }
-}
-
-/// The hand of this kind, if the game is Hamsterrolle: searches over random
-/// continuations say nothing about a wheel.
-pub(crate) fn make<G: Game>(kind: Kind, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let level = Level::of(kind)?;
-    let bot: Box<dyn Bot<Hamsterrolle>> = Box::new(Placer::new(level, seed));
-    let mut bot: Box<dyn Any> = Box::new(Some(bot));
-    bot.downcast_mut::<Option<Box<dyn Bot<G>>>>().and_then(Option::take)
 }

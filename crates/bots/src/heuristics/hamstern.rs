@@ -3,19 +3,19 @@
 use engine::{Event, Game, Pending, Seat};
 use games::hamstern::{Burrow, Cells, Chamber, Hamstern, MAX_CHAMBERS, Mark};
 
-use super::Insight;
+use super::Heuristics;
 
 /// Everybody fills the own burrow: only the throws matter for one's plans.
-pub(super) const INSIGHT: Insight<Hamstern> = Insight {
-    promise,
-    after: Some(after),
-    tries: u32::MAX,
-    grain: Some(1.0),
-    heeds: |event, _| !matches!(event, Event::Act(..)),
-    far_enough: |game, decisions| {
+pub(crate) const HEURISTICS: Heuristics<Hamstern> = Heuristics {
+    evaluate,
+    evaluate_actions: Some(evaluate_actions),
+    rollout_width: u32::MAX,
+    prior_temperature: Some(1.0),
+    is_relevant: |event, _| !matches!(event, Event::Act(..)),
+    cutoff: |game, decisions| {
         game.pending() == Pending::Throw && decisions >= HORIZON * u32::from(game.players())
     },
-    duel: None,
+    alpha_beta: None,
 };
 
 /// Rounds that a playout goes.
@@ -32,12 +32,12 @@ const A_PASS: f32 = 2.5;
 /// Points that a box of the joker track will bring.
 const A_JOKER: f32 = 0.4;
 
-fn promise(game: &Hamstern, seat: Seat) -> f32 {
+fn evaluate(game: &Hamstern, seat: Seat) -> f32 {
     let burrow = game.burrow(seat);
     Prospects::new(game, burrow).worth(game, burrow)
 }
 
-fn after(game: &Hamstern, seat: Seat, marks: &[Mark], out: &mut Vec<f32>) {
+fn evaluate_actions(game: &Hamstern, seat: Seat, marks: &[Mark], out: &mut Vec<f32>) {
     let burrow = game.burrow(seat);
     let now = Prospects::new(game, burrow);
     out.extend(marks.iter().map(|&mark| {

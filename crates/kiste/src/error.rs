@@ -7,16 +7,16 @@ use engine::SetupError;
 
 /// What a command that ran to its end found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Status {
     /// All is well.
-    InOrder,
+    Success,
     /// Something was judged and is wrong; the command has said what.
-    Wrong,
+    Invalid,
 }
 
 /// Why a command could not do what was asked.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum CliError {
     /// Reading or writing failed.
     #[error("{what}: {source}")]
     Io {
@@ -38,7 +38,7 @@ pub enum Failure {
     },
 }
 
-impl Failure {
+impl CliError {
     /// A failure to read or write `path`.
     pub fn file(path: &Path, source: io::Error) -> Self {
         Self::Io { what: path.display().to_string(), source }
@@ -73,7 +73,7 @@ impl Failure {
     }
 }
 
-impl From<io::Error> for Failure {
+impl From<io::Error> for CliError {
     fn from(source: io::Error) -> Self {
         Self::Io { what: "output".to_owned(), source }
     }
