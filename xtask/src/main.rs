@@ -1,5 +1,7 @@
 //! The chores of the project: `cargo xtask help` lists them.
 
+mod changes;
+mod lanes;
 mod machine;
 mod play;
 mod run;
@@ -16,6 +18,8 @@ cargo xtask <chore>
 
   play      build all, serve it, and print where to open it
   test      everything: format, lints, tidy, all tests, documentation, browser
+            test --thorough also what takes too long for every change;
+            test --all also what a change of one game cannot have broken
   tidy      crate directions, file sizes, and that docs name only what exists
   web       the page, with games and bots for the browser, into web/dist
   pictures  take the pictures of the README anew
@@ -33,7 +37,7 @@ fetch what the compiler lacks for them.
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.first().map(String::as_str) {
-        Some("test") => test::run(),
+        Some("test") => test::run(&arguments[1..]),
         Some("play") => play::run(&arguments[1..]),
         Some("tidy") => tidy::run(),
         Some("web") => web::run(&arguments[1..]),

@@ -1,5 +1,7 @@
 //! Hamsterrolle: a hand that tries placements in its head before it moves.
 
+use std::sync::OnceLock;
+
 use engine::{Chance, Game, QuickDice, Seat};
 use games::hamsterrolle::{Fate, Hamsterrolle, How, Settled, Turn};
 #[cfg(feature = "parallel")]
@@ -53,12 +55,29 @@ const LOOKS: u32 = 8;
 pub struct PlacementBot {
     skill: Skill,
     chance: QuickDice,
+    /// What came of turns that were simulated elsewhere.
+    known: Vec<(Turn, Settled)>,
 }
 
 impl PlacementBot {
     /// A hand whose choices and errors follow from `seed`.
     pub fn new(skill: Skill, seed: u64) -> Self {
-        Self { skill, chance: QuickDice::new(seed) }
+        Self { skill, chance: QuickDice::new(seed), known: Vec::new() }
+    }
+
+    /// What came of some of its [tries](PlacementBot::tries) where they were
+    /// simulated: they are not simulated again.
+    #[must_use]
+    pub fn knowing(self, known: Vec<(Turn, Settled)>) -> Self {
+        Self { known, ..self }
+    }
+
+    /// What a turn is worth to `seat`, simulated unless it is known.
+    fn value(&self, game: &Hamsterrolle, turn: &Turn, seat: Seat) -> f32 {
+        match self.known.iter().find(|(known, _)| known == turn) {
+            Some((_, settled)) => worth(game, settled, turn, seat),
+            None => worth(game, &game.settled(turn), turn, seat),
+        }
     }
 
     /// A number from `-most` to `most`, rather near zero than far from it.
@@ -113,7 +132,7 @@ impl PlacementBot {
     }
 
     /// The turns it would simulate before it moves: what comes of them may be
-    /// worked out elsewhere and [remembered](Hamsterrolle::remember).
+    /// worked out elsewhere and [handed on](PlacementBot::knowing).
     ///
     /// ```
     /// use bots::{Observation, PlacementBot, Skill};
@@ -162,13 +181,15 @@ fn worth(game: &Hamsterrolle, settled: &Settled, turn: &Turn, seat: Seat) -> f32
 fn best_of(turns: &[Turn], value: impl Fn(&Turn) -> f32 + Sync) -> Option<&Turn> {
     /// One's own piece is in and nothing has fallen.
     const PERFECT: f32 = 1.0;
+    // Each is simulated at most once, and not at all if an earlier one is perfect.
+    let turns: Vec<_> = turns.iter().map(|turn| (turn, OnceLock::new())).collect();
+    let value = |(turn, once): &(&Turn, OnceLock<f32>)| *once.get_or_init(|| value(turn));
     #[cfg(feature = "parallel")]
     let perfect = turns.par_iter().find_first(|turn| value(turn) >= PERFECT);
     #[cfg(not(feature = "parallel"))]
     let perfect = turns.iter().find(|turn| value(turn) >= PERFECT);
-    // Outcomes are remembered, so looking at them again costs nothing.
     let best = || turns.iter().rev().max_by(|a, b| value(a).total_cmp(&value(b)));
-    perfect.or_else(best)
+    perfect.or_else(best).map(|(turn, _)| *turn)
 }
 
 impl Bot<Hamsterrolle> for PlacementBot {
@@ -178,7 +199,7 @@ impl Bot<Hamsterrolle> for PlacementBot {
         let thoughts = self.thoughts(&game, observation);
         let best = match self.skill.tries {
             0 => thoughts.first(),
-            _ => best_of(&thoughts, |turn| worth(&game, &game.settled(turn), turn, seat)),
+            _ => best_of(&thoughts, |turn| self.value(&game, turn, seat)),
         };
         let meant = best.unwrap_or(&observation.choices()[0]).clone();
         // Before it lets go, a hand sees when the spot is not allowed, and

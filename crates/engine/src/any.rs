@@ -5,7 +5,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Audience, Cost, Coverage, Event, EventOf, Game, Match, Moment, NotationError, Pending,
+    Audience, Cost, Coverage, Event, EventOf, Game, Match, Moment, NotationError, Outcome, Pending,
     QuickDice, Record, Refusal, Refused, Seat, Seats, Secret, Standing, Viewer, rank,
 };
 
@@ -29,9 +29,11 @@ pub trait AnyMatch: Send + Sync {
     fn act(&mut self, seat: Seat, action: &str) -> Result<usize, Refusal>;
     /// Lets stored lines happen again, as [`Match::apply_stored`] does.
     fn apply_stored(&mut self, lines: &[&str]) -> Result<(), Refusal>;
-    /// A fingerprint of what this comes to, in a [simulated](Cost::Simulated)
-    /// game: machines compare theirs. As much work as doing it.
-    fn digest(&self, seat: Seat, action: &str) -> Option<u64>;
+    /// What this comes to, as [`Match::simulate`] says; nothing if it may not be
+    /// done.
+    fn simulate(&self, seat: Seat, action: &str) -> Option<Outcome>;
+    /// Does it with what was simulated for it, as [`Match::act_with`] does.
+    fn act_with(&mut self, seat: Seat, action: &str, outcome: &Outcome) -> Result<usize, Refusal>;
     /// Until when those asked have time. While it runs, actions need a
     /// [`Stamp`](crate::Stamp), which whoever keeps the match writes.
     fn deadline(&self) -> Option<Moment>;
@@ -108,16 +110,21 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn apply_stored(&mut self, lines: &[&str]) -> Result<(), Refusal> {
         let events = lines.iter().map(|line| line.parse()).collect::<Result<Vec<EventOf<G>>, _>>();
-        let events = events.map_err(|error: NotationError| {
-            Refusal::from_reason(&Refused::<G::Reason>::from(error))
-        })?;
+        let events = events.map_err(|error: NotationError| refusal::<G>(error))?;
         Self::apply_stored(self, events).map_err(|error| error.refusal())
     }
 
-    fn digest(&self, seat: Seat, action: &str) -> Option<u64> {
+    fn simulate(&self, seat: Seat, action: &str) -> Option<Outcome> {
         let action = read::<G>(action).ok()?;
-        Self::check(self, seat, &action).ok()?;
-        self.game().digest(&action)
+        Some(Self::simulate(self, seat, &action).ok()??.to_text())
+    }
+
+    fn act_with(&mut self, seat: Seat, action: &str, outcome: &Outcome) -> Result<usize, Refusal> {
+        let effect = outcome.effect.parse().map_err(|error| refusal::<G>(error))?;
+        match Self::act_with(self, seat, read::<G>(action)?, effect) {
+            Ok(events) => Ok(events.len()),
+            Err(refused) => Err(Refusal::from_reason(&refused)),
+        }
     }
 
     fn deadline(&self) -> Option<Moment> {
@@ -200,8 +207,9 @@ impl<G: Game> AnyMatch for Match<G> {
 }
 
 fn read<G: Game>(action: &str) -> Result<G::Action, Refusal> {
-    action
-        .trim()
-        .parse()
-        .map_err(|error: NotationError| Refusal::from_reason(&Refused::<G::Reason>::from(error)))
+    action.trim().parse().map_err(|error| refusal::<G>(error))
+}
+
+fn refusal<G: Game>(error: NotationError) -> Refusal {
+    Refusal::from_reason(&Refused::<G::Reason>::from(error))
 }

@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::{
-    Chance, Moment, Notation, Options, Part, Reason, Score, Seat, Seats, SetupError, Standing, rank,
+    Chance, Moment, Notation, Options, Outcome, Part, Reason, Score, Seat, Seats, SetupError,
+    Standing, rank,
 };
 
 /// A game: its state, and the rules that change it.
@@ -102,10 +103,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// A fingerprint of what an allowed `action` comes to, for a game that is
-    /// [simulated](Cost::Simulated): machines that compute it compare theirs.
-    fn digest(&self, action: &Self::Action) -> Option<u64> {
-        let _ = action;
+    /// What an allowed `action` of `seat` comes to in a game that is
+    /// [simulated](Cost::Simulated): the effect that [`follow`](Game::follow)
+    /// names after it, without doing it. It can be computed anywhere and
+    /// handed on, since it is data.
+    fn simulate(&self, seat: Seat, action: &Self::Action) -> Option<Outcome<Self::Effect>> {
+        let _ = (seat, action);
         None
     }
 

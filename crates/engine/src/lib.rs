@@ -46,10 +46,12 @@ mod any;
 mod chance;
 mod event;
 mod game;
+pub mod hex;
 pub mod laws;
 mod matches;
 mod notation;
 mod options;
+mod outcome;
 mod playout;
 mod record;
 mod refusal;
@@ -67,6 +69,7 @@ pub use options::set_from_text;
 pub use options::{
     Attachments, DataFile, NoFiles, OptionSpec, OptionValue, Options, Values, Whole,
 };
+pub use outcome::Outcome;
 pub use playout::{Playout, advance, sample_timeout};
 pub use record::{
     Line, MAX_RECORD_BYTES, Record, RecordError, Replayed, VerifyError, replay_trusted, validate,

@@ -1,8 +1,8 @@
 //! A game being played: state, event log and sealed dice.
 
 use crate::{
-    Commitment, Cost, Dice, Event, EventOf, Game, Options, Pending, Reason, Refusal, Refused, Seat,
-    Seats, Secret, SetupError, Viewer,
+    Commitment, Cost, Dice, Event, EventOf, Game, Options, Outcome, Pending, Reason, Refusal,
+    Refused, Seat, Seats, Secret, SetupError, Viewer,
 };
 
 /// Who may read an event at the moment it happens.
@@ -58,6 +58,37 @@ impl<G: Game> Match<G> {
         self.apply(Event::Act(seat, action));
         self.advance();
         Ok(&self.log[before..])
+    }
+
+    /// The same with what was [simulated](Match::simulate) for it before. It is
+    /// taken as it is, so it must come from somebody who is trusted; whoever
+    /// judges the [record](Match::record) computes it again.
+    pub fn act_with(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        simulated: G::Effect,
+    ) -> Result<&[EventOf<G>], Refused<G::Reason>> {
+        self.check(seat, &action)?;
+        let before = self.log.len();
+        self.apply(Event::Act(seat, action));
+        let effect = Event::Effect(simulated);
+        if is_computed(&self.game, &effect) {
+            self.apply(effect);
+        }
+        self.advance();
+        Ok(&self.log[before..])
+    }
+
+    /// What `action` would come to, in a game that is
+    /// [simulated](Cost::Simulated). As much work as doing it.
+    pub fn simulate(
+        &self,
+        seat: Seat,
+        action: &G::Action,
+    ) -> Result<Option<Outcome<G::Effect>>, Refused<G::Reason>> {
+        self.check(seat, action)?;
+        Ok(self.game.simulate(seat, action))
     }
 
     /// Does what the rules do because time is up, and everything that follows

@@ -97,8 +97,7 @@ fn adding_a_game_shows_the_code_that_runs() {
     let lines = code(&pig).count();
     assert!(lines <= 100, "Pig has grown to {lines} lines");
 
-    for (language, file) in
-        [("ts", "web/src/games/index.ts"), ("ftl", "data/messages/en/pig.ftl")]
+    for (language, file) in [("ts", "web/src/games/index.ts"), ("ftl", "data/messages/en/pig.ftl")]
     {
         let source = fs::read_to_string(root().join(file)).unwrap();
         let shown = blocks(&page, language);

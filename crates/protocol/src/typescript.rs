@@ -26,9 +26,9 @@ pub fn typescript() -> String {
          /** Longest name, in characters. */\nexport const LONGEST_NAME = {};\n\
          /** Longest chat message, in characters. */\nexport const LONGEST_CHAT = {};\n",
         crate::VERSION,
-        crate::LONGEST_MESSAGE,
-        crate::LONGEST_NAME,
-        crate::LONGEST_CHAT,
+        crate::MAX_MESSAGE,
+        crate::MAX_NAME,
+        crate::MAX_CHAT,
     );
     let ids: Vec<String> = games::ids().iter().map(|id| format!("{id:?}")).collect();
     // Writing to a String cannot fail.

@@ -1,8 +1,10 @@
 //! The game on the table.
 
-use engine::{AnyMatch, Audience, DataFile, Pending, Refusal, Seat, Seats, Secret, Viewer};
+use engine::{
+    AnyMatch, Audience, DataFile, Outcome, Pending, Refusal, Seat, Seats, Secret, Viewer,
+};
 
-use crate::race::{Countdown, Heat};
+use crate::race::{Countdown, RaceRound};
 use crate::{Line, Millis, Setup, TableRefused};
 
 /// A game being played, with what the table remembers about each line of it.
@@ -14,16 +16,16 @@ pub(crate) struct Play {
     names: Vec<String>,
     lines: Vec<Played>,
     /// Since when each seat is being asked.
-    asked: Vec<Option<Asked>>,
+    asked: Vec<Option<Question>>,
     /// The throw that a race is about to begin with.
     pub(crate) countdown: Option<Countdown>,
     /// The round of a race that is on.
-    pub(crate) heat: Option<Heat>,
+    pub(crate) round: Option<RaceRound>,
 }
 
 /// A question to a seat: the event that raised it, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Asked {
+pub(crate) struct Question {
     pub(crate) seq: u64,
     pub(crate) at: Millis,
 }
@@ -32,7 +34,7 @@ pub(crate) struct Asked {
 struct Played {
     line: Line,
     /// For a move: by whom, whom the game was waiting for, and the question.
-    act: Option<(Seat, Pending, Option<Asked>)>,
+    act: Option<(Seat, Pending, Option<Question>)>,
 }
 
 /// What would come of a move.
@@ -55,21 +57,30 @@ impl Play {
         let lines = lines_from(&*game, 0);
         let asked = vec![None; names.len()];
         let played = lines.iter().map(|line| Played { line: line.clone(), act: None }).collect();
-        let (countdown, heat) = (None, None);
-        Ok((Self { game, secret, files, names, lines: played, asked, countdown, heat }, lines))
+        let (countdown, round) = (None, None);
+        Ok((Self { game, secret, files, names, lines: played, asked, countdown, round }, lines))
     }
 
-    /// What would happen if `seat` did `action` now.
-    pub(crate) fn try_act(&self, seat: Seat, action: &str) -> Result<Tried, Refusal> {
+    /// What would happen if `seat` did `action` now, which came to `outcome` if
+    /// somebody has simulated it.
+    pub(crate) fn try_act(
+        &self,
+        seat: Seat,
+        action: &str,
+        outcome: Option<&Outcome>,
+    ) -> Result<Tried, Refusal> {
         let mut copy = self.game.boxed_clone();
         let before = copy.len();
-        copy.act(seat, action)?;
+        match outcome {
+            Some(outcome) => copy.act_with(seat, action, outcome)?,
+            None => copy.act(seat, action)?,
+        };
         let begins_race = self.game.deadline().is_none() && copy.deadline().is_some();
         Ok(Tried { lines: lines_from(&*copy, before), begins_race })
     }
 
     /// What the rules would do if the time of those who race were up now.
-    pub(crate) fn try_lapse(&self) -> Vec<Line> {
+    pub(crate) fn try_timeout(&self) -> Vec<Line> {
         let mut copy = self.game.boxed_clone();
         let before = copy.len();
         copy.timeout();
@@ -77,8 +88,8 @@ impl Play {
     }
 
     /// When the time of those who race is up.
-    pub(crate) fn lapse_due(&self) -> Option<Millis> {
-        Some(self.heat.as_ref()?.when(self.game.deadline()?))
+    pub(crate) fn timeout_due(&self) -> Option<Millis> {
+        Some(self.round.as_ref()?.when(self.game.deadline()?))
     }
 
     /// Lets it happen; the stored `lines` must be what happens, except that a
@@ -100,13 +111,13 @@ impl Play {
             act: (index == 0).then_some((seat, pending, asked)),
         }));
         self.countdown = None;
-        self.note_heat(lines, at);
+        self.note_round(lines, at);
         Ok(())
     }
 
     /// Lets the rules do what they do when time is up; the stored `lines` must
     /// be that.
-    pub(crate) fn lapse(&mut self, lines: &[Line], at: Millis) -> Result<(), Refusal> {
+    pub(crate) fn time_out(&mut self, lines: &[Line], at: Millis) -> Result<(), Refusal> {
         let deadline = self.game.deadline();
         let before = self.game.len();
         self.game.timeout();
@@ -115,21 +126,21 @@ impl Play {
         }
         let played = lines.iter().map(|line| Played { line: line.clone(), act: None });
         self.lines.extend(played);
-        self.note_heat(lines, at);
-        if let (Some(heat), Some(deadline)) = (&mut self.heat, deadline) {
-            heat.last = heat.last.max(deadline);
+        self.note_round(lines, at);
+        if let (Some(round), Some(deadline)) = (&mut self.round, deadline) {
+            round.last = round.last.max(deadline);
         }
         Ok(())
     }
 
     /// Takes note of `lines`, which just happened, if a clock runs.
-    fn note_heat(&mut self, lines: &[Line], at: Millis) {
-        self.heat = match (self.game.deadline(), self.heat.take()) {
+    fn note_round(&mut self, lines: &[Line], at: Millis) {
+        self.round = match (self.game.deadline(), self.round.take()) {
             (None, _) => None,
-            (Some(_), None) => Some(Heat::new(self.lines.len(), at)),
-            (Some(_), Some(mut heat)) => {
-                heat.add(lines, at);
-                Some(heat)
+            (Some(_), None) => Some(RaceRound::new(self.lines.len(), at)),
+            (Some(_), Some(mut round)) => {
+                round.add(lines, at);
+                Some(round)
             }
         };
     }
@@ -189,13 +200,13 @@ impl Play {
     }
 
     /// Notes whom the game asks since event `seq`, unless it asked them before.
-    pub(crate) fn note_asked(&mut self, seq: u64, at: Millis) {
+    pub(crate) fn note_questions(&mut self, seq: u64, at: Millis) {
         let pending = self.pending();
         for (index, slot) in self.asked.iter_mut().enumerate() {
             *slot = match *slot {
                 _ if !pending.contains(Seat::new(index as u8)) => None,
                 Some(asked) => Some(asked),
-                None => Some(Asked { seq, at }),
+                None => Some(Question { seq, at }),
             };
         }
     }
@@ -203,7 +214,7 @@ impl Play {
     /// Asks `seat` anew, so that its time starts again.
     pub(crate) fn ask_again(&mut self, seat: Seat, seq: u64, at: Millis) {
         if let Some(slot @ Some(_)) = self.asked.get_mut(seat.index()) {
-            *slot = Some(Asked { seq, at });
+            *slot = Some(Question { seq, at });
         }
     }
 
@@ -216,17 +227,17 @@ impl Play {
         if let Some(countdown) = &mut self.countdown {
             countdown.until = countdown.until.saturating_add(time);
         }
-        if let Some(heat) = &mut self.heat {
-            heat.start = heat.start.saturating_add(time);
+        if let Some(round) = &mut self.round {
+            round.start = round.start.saturating_add(time);
         }
     }
 
     /// Whether a race is on or about to begin, so that no other clock counts.
     pub(crate) fn is_racing(&self) -> bool {
-        self.countdown.is_some() || self.heat.is_some()
+        self.countdown.is_some() || self.round.is_some()
     }
 
-    pub(crate) fn asked(&self, seat: Seat) -> Option<Asked> {
+    pub(crate) fn asked(&self, seat: Seat) -> Option<Question> {
         self.asked.get(seat.index()).copied().flatten()
     }
 
@@ -256,7 +267,7 @@ impl PartialEq for Play {
             && self.asked == other.asked
             && self.files == other.files
             && self.countdown == other.countdown
-            && self.heat == other.heat
+            && self.round == other.round
             && self.game.record() == other.game.record()
             && views(self) == views(other)
     }
@@ -272,7 +283,7 @@ impl Clone for Play {
             lines: self.lines.clone(),
             asked: self.asked.clone(),
             countdown: self.countdown.clone(),
-            heat: self.heat.clone(),
+            round: self.round.clone(),
         }
     }
 }

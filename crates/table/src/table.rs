@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::{AnyMatch, Commitment, Cost, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
 use games::evening::Evening;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::play::Play;
 use crate::{
@@ -15,7 +17,7 @@ use crate::{
 pub const CHAT_KEPT: usize = 50;
 /// Most chat messages and reactions from one start of a game to the next: each
 /// is kept for ever in the log, and nobody needs more.
-pub const MOST_TALK: u32 = 1_000;
+pub const MAX_TALK: u32 = 1_000;
 
 /// A table: who sits at it, what is played, and how far it is.
 ///
@@ -41,7 +43,8 @@ pub struct Table {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// People gather.
     Lobby,

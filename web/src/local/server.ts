@@ -147,8 +147,8 @@ export class LocalServer {
   }
 
   async #decide(thought: Thought): Promise<void> {
-    const action = await this.#bots.decide(thought);
-    await this.#enqueue(() => this.#settle(this.#engine.bot(thought, action)));
+    const decision = await this.#bots.decide(thought);
+    await this.#enqueue(() => this.#settle(this.#engine.bot(thought, decision)));
   }
 
   #setAlarm(): void {

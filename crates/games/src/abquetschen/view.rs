@@ -149,7 +149,9 @@ fn bonus_rows(game: &Abquetschen) -> Vec<BonusRow> {
         return rows;
     }
     let all = game.try_each_build(roll.get(), |build| {
-        for row in build.into_iter().flat_map(|cell| Axis::ALL.map(|axis| row_at(build, cell, axis))) {
+        for row in
+            build.into_iter().flat_map(|cell| Axis::ALL.map(|axis| row_at(build, cell, axis)))
+        {
             let dice = bonus_for(row.len()).min(left);
             if dice > 0 && rows.iter().all(|known| known.cells != row) {
                 rows.push(BonusRow { cells: row, dice });

@@ -6,9 +6,9 @@ use engine::{Pips, Seat, Viewer};
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
+use super::burrow::JOKER;
 use super::notation::{Cells, Ending, Letter, Mark};
 use super::sheet::{Layout, Sheet};
-use super::burrow::JOKER;
 use super::{Hamstern, Phase, Worth};
 
 /// What one viewer sees.

@@ -60,7 +60,6 @@
 //! The sizes are a data file, `data/hamsterrolle/wheel.toml`;
 //! `docs/notation/hamsterrolle.md` tells what a record looks like.
 
-mod memo;
 mod notation;
 mod reason;
 mod rules;
@@ -78,7 +77,7 @@ pub use reason::HamsterrolleReason;
 pub use rules::SECONDS;
 pub use setup::{Edition, Fourth, HamsterrolleFiles, HamsterrolleOptions, PassTo, Scope, Teams};
 pub use stock::Stock;
-pub use view::{HamsterrolleView, Lying};
+pub use view::{HamsterrolleView, Lying, Target};
 
 /// The wheel is drawn back to the middle of the table when it stands farther
 /// off than this, in micrometres: half a metre.
@@ -356,13 +355,13 @@ impl Game for Hamsterrolle {
 
     fn next_effect(&self) -> Option<Settled> {
         match &self.phase {
-            Phase::Settle(_, turn) => Some((*self.settled(turn)).clone()),
+            Phase::Settle(_, turn) => Some(self.outcome(turn).effect),
             _ => None,
         }
     }
 
-    fn digest(&self, turn: &Turn) -> Option<u64> {
-        Some(self.outcome(turn).1)
+    fn simulate(&self, _: Seat, turn: &Turn) -> Option<engine::Outcome<Settled>> {
+        Some(self.outcome(turn))
     }
 
     fn evolve(&mut self, event: &EventOf<Self>) {

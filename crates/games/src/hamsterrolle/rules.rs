@@ -1,15 +1,13 @@
 //! Where a piece may lie, and what the rules make of a turn.
 
-use std::sync::Arc;
-
-use engine::Seat;
+use engine::{Outcome, Seat};
 use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Motion, Piece, play_checked};
 
+use super::Hamsterrolle;
 use super::notation::{Fate, How, Settled, Turn, Verb};
 use super::reason::HamsterrolleReason as Reason;
 use super::setup::{Edition, PassTo, Scope};
 use super::stock::Stock;
-use super::{Hamsterrolle, memo};
 
 /// Seconds for a turn in the edition of 2011.
 pub const SECONDS: u32 = 30;
@@ -68,6 +66,24 @@ impl Hamsterrolle {
             open.remove(0);
         }
         open
+    }
+
+    /// The compartments into which `piece` may be built: open, and without its
+    /// colour. Whether it then lies ahead depends on how it lies.
+    pub(super) fn build_targets(&self, piece: Piece) -> Vec<Compartment> {
+        let new_there = |compartment: &Compartment| {
+            let mut others = self.wheel.pieces_in(&self.kit, *compartment);
+            others.all(|other| other.colour() != piece.colour())
+        };
+        self.open().into_iter().filter(new_there).collect()
+    }
+
+    /// The pieces that whoever plays may move by hand.
+    pub(super) fn shiftable(&self) -> Stock {
+        if self.edition == Edition::Second {
+            return Stock::EMPTY;
+        }
+        self.open().into_iter().flat_map(|open| self.wheel.pieces_in(&self.kit, open)).collect()
     }
 
     /// The tip of 2000: the opening compartment takes one piece.
@@ -247,30 +263,7 @@ impl Hamsterrolle {
     }
 
     /// What comes of a turn, by the physics and by nothing else.
-    pub fn settled(&self, turn: &Turn) -> Arc<Settled> {
-        self.outcome(turn).0
-    }
-
-    /// What came of a turn where it was simulated already, and its digest: it
-    /// is not simulated again here. To be trusted as this process is.
-    pub fn remember(&self, turn: &Turn, settled: Settled, digest: u64) {
-        memo::remember(self.key(turn), (Arc::new(settled), digest));
-    }
-
-    pub(super) fn outcome(&self, turn: &Turn) -> memo::Outcome {
-        memo::outcome(self.key(turn), || self.simulate(turn))
-    }
-
-    /// Everything that an outcome depends on.
-    fn key(&self, turn: &Turn) -> Vec<u8> {
-        let opening = self.opening.filter(|opening| self.is_closed(*opening));
-        let context = (self.edition, self.scope, self.pass, self.open(), opening, &self.played);
-        let mut key = format!("{:?} {context:?} {turn} ", self.kit).into_bytes();
-        key.extend(self.wheel.to_bytes());
-        key
-    }
-
-    fn simulate(&self, turn: &Turn) -> (Settled, u64) {
+    pub fn outcome(&self, turn: &Turn) -> Outcome<Settled> {
         let kit = &*self.kit;
         let (verb, piece) = (turn.verb, turn.piece);
         let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
@@ -294,6 +287,11 @@ impl Hamsterrolle {
             travel: outcome.travel,
             wheel: outcome.rest,
         };
-        (settled, outcome.digest)
+        Outcome { effect: settled, digest: outcome.digest }
+    }
+
+    /// The same without its fingerprint.
+    pub fn settled(&self, turn: &Turn) -> Settled {
+        self.outcome(turn).effect
     }
 }

@@ -3,9 +3,10 @@
 use engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
+use wheel::Piece;
 
-use super::Hamsterrolle;
 use super::stock::Stock;
+use super::{Edition, Hamsterrolle};
 
 /// A game of Hamsterrolle as a page draws it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -41,6 +42,23 @@ pub struct HamsterrolleView {
     pub pieces: Vec<Lying>,
     /// The wheel as text, to start a simulation from.
     pub wheel: String,
+    /// Where whoever plays may build with which piece, as far as compartments
+    /// and colours go.
+    pub builds: Vec<Target>,
+    /// What whoever plays may move by hand before building (2000).
+    pub shifts: Stock,
+    /// Whether whoever plays may let a piece fall by will, and not only when
+    /// the time is over.
+    pub may_drop: bool,
+}
+
+/// A piece, and where it may go.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Target {
+    /// Which.
+    pub piece: String,
+    /// Into which compartments, 1 to 12.
+    pub to: Vec<u8>,
 }
 
 /// A piece in the wheel.
@@ -88,6 +106,16 @@ impl HamsterrolleView {
                 })
                 .collect(),
             wheel: wheel.to_string(),
+            builds: turn.map_or_else(Vec::new, |seat| {
+                let own = game.stock_for(seat).pieces();
+                let target = |piece: Piece| Target {
+                    piece: piece.to_string(),
+                    to: game.build_targets(piece).into_iter().map(number).collect(),
+                };
+                own.map(target).filter(|target| !target.to.is_empty()).collect()
+            }),
+            shifts: turn.map_or(Stock::EMPTY, |_| game.shiftable()),
+            may_drop: turn.is_some() && game.edition == Edition::First,
         }
     }
 }

@@ -36,7 +36,6 @@ pub enum PigReason {
 
 /// A game of Pig. There are no secrets, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "PigView")]
 pub struct Pig {
     /// Points that win.
     pub target: u32,

@@ -107,7 +107,8 @@ impl Wuerfelmarsch {
         let (mut met, mut falls) = (Vec::new(), Vec::new());
         if !wins {
             met.extend(saddles(&board, self.owners(), to));
-            falls.extend(super::Clash::around(&board, self.owners(), to).falls().filter_map(|fall| {
+            let clash = super::Clash::around(&board, self.owners(), to);
+            falls.extend(clash.falls().filter_map(|fall| {
                 let captor = match fall.fate {
                     super::Fate::Captured(seat) => Some(seat),
                     super::Fate::Out => None,

@@ -371,7 +371,13 @@ fn the_layout_tells_which_cells_lie_side_by_side() {
                 other.row.abs_diff(cell.row) + other.column.abs_diff(cell.column) == 1
             });
             let beside: Vec<u8> = beside.map(|other| other.cell).collect();
-            assert_eq!(cell.touches.collect::<Vec<u8>>(), beside, "{} {}", chamber.chamber, cell.cell);
+            assert_eq!(
+                cell.touches.collect::<Vec<u8>>(),
+                beside,
+                "{} {}",
+                chamber.chamber,
+                cell.cell
+            );
         }
     }
 }

@@ -17,6 +17,7 @@ mod played;
 mod reasons;
 mod setting_up;
 mod tumbling;
+mod views;
 
 use engine::{Event, Game, Options, Pending, Seat};
 use games::hamsterrolle::{

@@ -91,8 +91,8 @@ fn built_is_where_a_piece_lies_and_not_where_it_was_let_go() {
     let mut game = table(2, &[]);
     let first = "place purple1 in 3 flat up 1";
     let settled = game.settled(&first.parse().unwrap());
-    turn(&mut game, 1, first, (*settled).clone());
-    let high = Settled { piece: Fate::Built(compartment(6)), ..(*settled).clone() };
+    turn(&mut game, 1, first, settled.clone());
+    let high = Settled { piece: Fate::Built(compartment(6)), ..settled.clone() };
     turn(&mut game, 2, "pass starter in 6 flat", high);
     let text = "place white2 in 8 flat up 1";
     assert_eq!(game.check(seat(1), &text.parse().unwrap()), Ok(()));
@@ -100,6 +100,6 @@ fn built_is_where_a_piece_lies_and_not_where_it_was_let_go() {
     assert!(settled.fell.is_empty(), "{settled}");
     let Fate::Built(lies) = settled.piece else { panic!("{settled}") };
     assert!(lies.number() < 4, "{settled}");
-    turn(&mut game, 1, text, (*settled).clone());
+    turn(&mut game, 1, text, settled.clone());
     assert_eq!(open(&game)[0], lies.number() + 1);
 }

@@ -63,6 +63,14 @@ describe('a burrow to mark', () => {
     expect(ontap).toHaveBeenCalledWith({ chamber: 'G', cell: 1 });
   });
 
+  it('marks what the acorns bring by how many there are', () => {
+    const { container } = render(HamsternBurrow, props);
+    const [second] = SIDE_A.acorn_points.slice(1);
+    expect([...container.querySelectorAll('text.reached')].map((points) => points.textContent)).toEqual([
+      String(second),
+    ]);
+  });
+
   it('shows full chambers', () => {
     const { container } = render(HamsternBurrow, props);
     expect(container.querySelectorAll('.badge.full')).toHaveLength(2);

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::{AnyMatch, Commitment, Moment, Refusal, Seat, Stamp};
 
-use super::heat::Heat;
-use super::referee::{Judged, Kind, Press, Referee};
+use super::referee::{Judged, Press, PressKind, Referee};
+use super::round::RaceRound;
 use crate::clock::bot_seed;
 use crate::decide::checked_text;
 use crate::play::Play;
@@ -22,7 +22,7 @@ const PINGS: usize = 16;
 /// It holds nothing that must survive: a new one that [follows](Self::follow)
 /// the same table takes the round up where it was, and measures again.
 #[derive(Clone, Debug, Default)]
-pub struct Course {
+pub struct RaceRunner {
     /// The referee, and the match it is for.
     referee: Option<(Commitment, Referee)>,
     /// What is ready for the table, in order.
@@ -59,13 +59,13 @@ struct Ping {
 pub enum Pressed {
     /// It is no press in a race: it goes before the table like any other.
     No,
-    /// It comes out of [`Course::next`], soon.
+    /// It comes out of [`RaceRunner::next`], soon.
     Taken,
     /// It cannot count.
     Refused(Refusal),
 }
 
-impl Course {
+impl RaceRunner {
     /// Takes note of what has happened at the table. `intend` is what the bot
     /// on a seat will do and when, stamped, as `bots::intend_any` says.
     pub fn follow(
@@ -91,7 +91,7 @@ impl Course {
         self.next_ping.get_or_insert(0);
         // Another round, or the same one after a time away.
         let begun = self.referee.as_ref().and_then(|(_, referee)| referee.begun());
-        if begun != play.heat.as_ref().map(|heat| (heat.throw, heat.start)) {
+        if begun != play.round.as_ref().map(|round| (round.throw, round.start)) {
             self.end_round();
         }
         let Some((_, referee)) = &mut self.referee else { return };
@@ -100,9 +100,9 @@ impl Course {
                 referee.gone(seat);
             }
         }
-        let Some(heat) = &play.heat else { return };
-        tell(referee, heat);
-        self.think(table, play, heat, intend);
+        let Some(round) = &play.round else { return };
+        tell(referee, round);
+        self.think(table, play, round, intend);
     }
 
     /// Whether this host sees to the bots and the clock; otherwise another one
@@ -121,8 +121,8 @@ impl Course {
         now: Millis,
     ) -> Pressed {
         let Command::Act { action, shown, since, .. } = command else { return Pressed::No };
-        let heat = table.play.as_ref().and_then(|play| Some((play, play.heat.as_ref()?)));
-        let (Some((play, heat)), Some((_, referee))) = (heat, &mut self.referee) else {
+        let round = table.play.as_ref().and_then(|play| Some((play, play.round.as_ref()?)));
+        let (Some((play, round)), Some((_, referee))) = (round, &mut self.referee) else {
             return Pressed::No;
         };
         // What the table knows or says no to without a referee.
@@ -140,11 +140,11 @@ impl Course {
         };
         // Who does not say when it was done has done it just now.
         let shown = shown.unwrap_or(u32::MAX);
-        if shown < heat.throw {
+        if shown < round.throw {
             return Pressed::Refused(TableRefused::NotShown.into());
         }
         let since = since.unwrap_or(u32::MAX);
-        let kind = kind(play, heat, seat, &action, now);
+        let kind = kind(play, round, seat, &action, now);
         let press = Press { seat, id: Some(id.clone()), action, kind, shown, since };
         self.ready.extend(referee.arrive(press, now));
         Pressed::Taken
@@ -159,12 +159,14 @@ impl Course {
             }
             let (_, referee) = self.referee.as_mut()?;
             let play = table.play.as_ref()?;
-            let heat = play.heat.as_ref()?;
+            let round = play.round.as_ref()?;
             let release = referee.due().filter(|due| *due <= now);
             let intent = self.intents.iter().min_by_key(|(_, intent)| intent.at);
-            let intent = intent.filter(|(_, next)| !self.idle && heat.when(next.at) <= now);
+            let intent = intent.filter(|(_, next)| !self.idle && round.when(next.at) <= now);
             match (release, intent) {
-                (Some(due), intent) if intent.is_none_or(|(_, next)| due <= heat.when(next.at)) => {
+                (Some(due), intent)
+                    if intent.is_none_or(|(_, next)| due <= round.when(next.at)) =>
+                {
                     self.ready.extend(referee.release(now));
                 }
                 (_, Some((&seat, _))) => {
@@ -172,32 +174,32 @@ impl Course {
                     self.pressed.insert(seat, play.lines().len());
                     // A bot is as far away as its host: nothing is lost on the
                     // way, not even what the timer was late.
-                    let arrived = heat.when(at);
-                    let kind = kind(play, heat, seat, &action, arrived);
-                    let shown = heat.throw + heat.sent.len() as u32 - 1;
-                    let since = at.millis().saturating_sub(heat.sent.last().copied().unwrap_or(0));
+                    let arrived = round.when(at);
+                    let kind = kind(play, round, seat, &action, arrived);
+                    let shown = round.throw + round.sent.len() as u32 - 1;
+                    let since = at.millis().saturating_sub(round.sent.last().copied().unwrap_or(0));
                     let press = Press { seat, id: None, action, kind, shown, since };
                     self.ready.extend(referee.arrive(press, arrived));
                 }
                 _ => {
-                    let lapse = lapse_at(referee, play).filter(|_| !self.idle);
-                    return lapse.filter(|at| *at <= now).map(|_| Input::Lapse);
+                    let timeout = timeout_at(referee, play).filter(|_| !self.idle);
+                    return timeout.filter(|at| *at <= now).map(|_| Input::Timeout);
                 }
             }
         }
     }
 
-    /// When [`Course::next`], [`Course::take_void`] or [`Course::ping`] will have
+    /// When [`RaceRunner::next`], [`RaceRunner::take_void`] or [`RaceRunner::ping`] will have
     /// something.
     pub fn next_deadline(&self, table: &Table) -> Option<Millis> {
         if !self.ready.is_empty() || !self.void.is_empty() {
             return Some(0);
         }
         let round = table.play.as_ref().and_then(|play| {
-            let heat = play.heat.as_ref()?;
+            let round = play.round.as_ref()?;
             let (_, referee) = self.referee.as_ref()?;
-            let intents = self.intents.values().map(|intent| heat.when(intent.at));
-            let driven = intents.chain(lapse_at(referee, play)).filter(|_| !self.idle);
+            let intents = self.intents.values().map(|intent| round.when(intent.at));
+            let driven = intents.chain(timeout_at(referee, play)).filter(|_| !self.idle);
             driven.chain(referee.due()).min()
         });
         round.into_iter().chain(self.next_ping).min()
@@ -247,12 +249,12 @@ impl Course {
         &mut self,
         table: &Table,
         play: &Play,
-        heat: &Heat,
+        round: &RaceRound,
         intend: impl Fn(&dyn AnyMatch, Seat, Level, u64) -> Option<(Moment, String)>,
     ) {
         let Some((_, referee)) = &self.referee else { return };
         let before = std::mem::take(&mut self.intents);
-        let shown = Moment::new(heat.sent.last().copied().unwrap_or(0));
+        let shown = Moment::new(round.sent.last().copied().unwrap_or(0));
         for seat in play.pending() {
             let Some(level) = table.bot_on(seat) else { continue };
             let waits = self.pressed.get(&seat) == Some(&play.lines().len());
@@ -273,29 +275,29 @@ impl Course {
 }
 
 /// Tells the referee what has been sent.
-fn tell(referee: &mut Referee, heat: &Heat) {
+fn tell(referee: &mut Referee, round: &RaceRound) {
     if referee.begun().is_none() {
-        referee.begin(heat.throw, heat.start);
+        referee.begin(round.throw, round.start);
     }
-    for (number, time) in (heat.throw..).zip(&heat.sent) {
-        referee.sent(number, heat.when(Moment::new(*time)));
+    for (number, time) in (round.throw..).zip(&round.sent) {
+        referee.sent(number, round.when(Moment::new(*time)));
     }
-    referee.passed(heat.last);
+    referee.passed(round.last);
 }
 
 /// When time is up: not while something is held that was done in time.
-fn lapse_at(referee: &Referee, play: &Play) -> Option<Millis> {
+fn timeout_at(referee: &Referee, play: &Play) -> Option<Millis> {
     if referee.due().is_some() {
         return None;
     }
     // The table says no before its own time.
-    Some(referee.lapse_at(play.game.deadline()?)?.max(play.lapse_due()?))
+    Some(referee.timeout_at(play.game.deadline()?)?.max(play.timeout_due()?))
 }
 
 /// Found by trying it as late as it can count.
-fn kind(play: &Play, heat: &Heat, seat: Seat, action: &str, now: Millis) -> Kind {
-    let at = Moment::new(heat.time(now)).max(heat.last);
+fn kind(play: &Play, round: &RaceRound, seat: Seat, action: &str, now: Millis) -> PressKind {
+    let at = Moment::new(round.time(now)).max(round.last);
     let at = play.game.deadline().map_or(at, |deadline| at.min(deadline));
-    let seen = heat.throw + heat.sent.len() as u32 - 1;
-    Kind::of(&*play.game, seat, &format!("{action} {}", Stamp { at, seen }))
+    let seen = round.throw + round.sent.len() as u32 - 1;
+    PressKind::of(&*play.game, seat, &format!("{action} {}", Stamp { at, seen }))
 }

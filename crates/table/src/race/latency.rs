@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 /// The most travel time that anybody is granted, there and back: a far but
 /// playable connection. Whoever makes a connection look slow on purpose cannot
 /// gain more than this.
-pub const MOST_CREDIT: u32 = 800;
+pub const MAX_CREDIT: u32 = 800;
 
 /// What is granted above the measured round trips, for their usual wavering.
 pub const SLACK: u32 = 20;
@@ -15,11 +15,11 @@ const REMEMBERED: usize = 16;
 
 /// A player's connection as measured by pings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Route {
+pub struct Latency {
     recent: VecDeque<u32>,
 }
 
-impl Route {
+impl Latency {
     /// A ping came back after so many milliseconds.
     pub fn measured(&mut self, round_trip: u32) {
         if self.recent.len() == REMEMBERED {
@@ -42,8 +42,8 @@ impl Route {
         }
         match self.recent.len() {
             0 => 0,
-            1..4 => longest[0].saturating_add(SLACK).min(MOST_CREDIT),
-            _ => longest[1].saturating_add(SLACK).min(MOST_CREDIT),
+            1..4 => longest[0].saturating_add(SLACK).min(MAX_CREDIT),
+            _ => longest[1].saturating_add(SLACK).min(MAX_CREDIT),
         }
     }
 }
@@ -53,11 +53,11 @@ mod tests {
     use super::*;
 
     fn credit(round_trips: &[u32]) -> u32 {
-        let mut route = Route::default();
+        let mut latency = Latency::default();
         for &time in round_trips {
-            route.measured(time);
+            latency.measured(time);
         }
-        route.credit()
+        latency.credit()
     }
 
     #[test]
@@ -66,7 +66,7 @@ mod tests {
         assert_eq!(credit(&[40]), 60);
         assert_eq!(credit(&[40, 50, 45, 40]), 65, "one odd one out");
         assert_eq!(credit(&[40, 40, 900, 40, 40]), 60);
-        assert_eq!(credit(&[5_000, 5_000, 5_000, 5_000]), MOST_CREDIT);
+        assert_eq!(credit(&[5_000, 5_000, 5_000, 5_000]), MAX_CREDIT);
         let mut long_ago = vec![700; 16];
         long_ago.extend([40; 16]);
         assert_eq!(credit(&long_ago), 60, "what is long ago is forgotten");

@@ -1,6 +1,8 @@
 //! A round of a race as the table's own events tell it.
 
 use engine::{Moment, Seat, Stamp};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{Line, Millis};
 
@@ -26,7 +28,7 @@ pub(crate) struct Countdown {
 /// up where it was. An event counts as sent when it was decided on; the few
 /// milliseconds until it is durable are the same for everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Heat {
+pub(crate) struct RaceRound {
     /// The number of the throw among the lines of the game, counted from 1.
     pub(crate) throw: u32,
     /// When it was made.
@@ -37,7 +39,7 @@ pub(crate) struct Heat {
     pub(crate) last: Moment,
 }
 
-impl Heat {
+impl RaceRound {
     /// The last of `lines` is the throw.
     pub(crate) fn new(lines: usize, at: Millis) -> Self {
         Self { throw: lines as u32, start: at, sent: vec![0], last: Moment::START }
@@ -62,9 +64,9 @@ impl Heat {
     }
 }
 
-/// How far a race is, for those who look at a clock. All in milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RaceTimes {
+/// How far a race is, by the time of the state; all in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RaceState {
     /// Until the throw is made.
     pub countdown: Option<u32>,
     /// Since it was made.
