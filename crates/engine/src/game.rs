@@ -103,6 +103,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Whether something has to be [simulated](Game::simulate) for `action`.
+    fn is_simulated(&self, action: &Self::Action) -> bool {
+        let _ = action;
+        Self::COST == Cost::Simulated
+    }
+
     /// What an allowed `action` of `seat` comes to in a game that is
     /// [simulated](Cost::Simulated): the effect that [`follow`](Game::follow)
     /// names after it, without doing it. It can be computed anywhere and

@@ -73,7 +73,7 @@ impl<G: Game> Match<G> {
         let before = self.log.len();
         self.apply(Event::Act(seat, action));
         let effect = Event::Effect(simulated);
-        if is_computed(&self.game, &effect) {
+        if is_computed(&self.game, &effect, false) {
             self.apply(effect);
         }
         self.advance();

@@ -91,7 +91,7 @@ pub use reason::HamsterrolleReason;
 pub use rules::SECONDS;
 pub use setup::{Edition, Fourth, HamsterrolleFiles, HamsterrolleOptions, PassTo, Scope, Teams};
 pub use stock::Stock;
-pub use view::{HamsterrolleView, Lying, Passing, Target};
+pub use view::{HamsterrolleView, Lying, Target};
 
 /// The wheel is drawn back to the middle of the table when it stands farther
 /// off than this, in micrometres: half a metre.
@@ -401,12 +401,12 @@ impl Game for Hamsterrolle {
         }
     }
 
-    fn simulate(
-        &self,
-        _: Seat,
-        action: &HamsterrolleAction,
-    ) -> Option<engine::Outcome<Settled>> {
-        // Whoever sits the turn out moves nothing.
+    /// Whoever sits the turn out moves nothing.
+    fn is_simulated(&self, action: &HamsterrolleAction) -> bool {
+        action.turn().is_some()
+    }
+
+    fn simulate(&self, _: Seat, action: &HamsterrolleAction) -> Option<engine::Outcome<Settled>> {
         action.turn().map(|turn| self.outcome(turn))
     }
 

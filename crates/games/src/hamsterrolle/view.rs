@@ -29,7 +29,7 @@ pub struct HamsterrolleView {
     /// The compartments a pass may take from, 1 to 12.
     pub lowest: Vec<u8>,
     /// Where a pass may put which piece.
-    pub passes: Vec<Passing>,
+    pub passes: Vec<Target>,
     /// Whether whoever plays may sit the turn out.
     pub may_sit: bool,
     /// Where the newest piece lies that stayed in the wheel.
@@ -59,15 +59,6 @@ pub struct HamsterrolleView {
 /// A piece, and where it may go.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Target {
-    /// Which.
-    pub piece: String,
-    /// Into which compartments, 1 to 12.
-    pub to: Vec<u8>,
-}
-
-/// A piece that a pass may take.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Passing {
     /// Which.
     pub piece: String,
     /// Into which compartments, 1 to 12.
@@ -105,11 +96,11 @@ impl HamsterrolleView {
                 .map_or_else(Vec::new, |_| wheel.lowest().into_iter().map(number).collect()),
             passes: turn.map_or_else(Vec::new, |_| {
                 let pieces = wheel.pieces().iter().map(|(piece, _)| *piece);
-                let ways = pieces.map(|piece| Passing {
+                let ways = pieces.map(|piece| Target {
                     piece: piece.to_string(),
                     to: game.pass_targets(piece).into_iter().map(number).collect(),
                 });
-                ways.filter(|passing| !passing.to.is_empty()).collect()
+                ways.filter(|target| !target.to.is_empty()).collect()
             }),
             may_sit: turn.is_some_and(|seat| game.check_sit(seat).is_ok()),
             last: game.last.map(number),
