@@ -12,6 +12,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use ts_rs::TS;
 
 use crate::NotationError;
 
@@ -57,8 +58,9 @@ pub trait Chance {
 }
 
 /// What a die shows, 1 to 6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(into = "u8")]
+#[ts(type = "1 | 2 | 3 | 4 | 5 | 6")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Pips {

@@ -88,4 +88,5 @@ pub mod prelude {
     };
     pub use serde::Serialize;
     pub use std::ops::RangeInclusive;
+    pub use ts_rs::TS;
 }

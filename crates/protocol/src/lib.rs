@@ -39,7 +39,7 @@ pub use state::{
 };
 pub use table::race::RaceState;
 pub use table::{MAX_ACTION, MAX_CHAT, MAX_NAME, Phase};
-pub use typescript::typescript;
+pub use typescript::{typescript, view_types};
 
 /// Version of the protocol. Hosts refuse clients of another one.
 pub const VERSION: u32 = 1;

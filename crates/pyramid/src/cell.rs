@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use engine::NotationError;
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Cells;
 
@@ -16,7 +17,7 @@ pub const CELLS: usize = 165;
 
 /// One of the three directions in which rows run. Each also names the side of
 /// the pyramid that it leads away from: side x is where x = 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Axis {
@@ -69,7 +70,8 @@ impl FromStr for Axis {
 /// p + ey and p + ez. Cells count from the tip, layer after layer, so a smaller
 /// pyramid is the first few cells of a larger one, and a cell has the same
 /// number in both.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
 pub struct Cell(u8);
 
 impl Cell {

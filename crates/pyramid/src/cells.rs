@@ -4,11 +4,13 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Cell;
 
 /// A set of cells, as bits: copied rather than borrowed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
+#[ts(as = "Vec<Cell>")]
 pub struct Cells([u64; 3]);
 
 impl Cells {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use engine::{NotationError, Pips};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::cell::CELLS;
 use crate::plate::is_covered;
@@ -134,7 +135,7 @@ impl Pyramid {
 }
 
 /// A die as a viewer knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Shown {
     /// Where it lies.
     pub cell: Cell,

@@ -62,8 +62,8 @@ export function use(source: Source, module: WebAssembly.Module): void {
 export class Engine {
   #host = new bindings.Host(crypto.getRandomValues(new Uint8Array(32)));
 
-  create(wish: CreateTable): { created: TableCreated; effects: Effects } | { refused: Refusal } {
-    return JSON.parse(this.#host.create(JSON.stringify(wish), Date.now()));
+  create(request: CreateTable): { created: TableCreated; effects: Effects } | { refused: Refusal } {
+    return JSON.parse(this.#host.create(JSON.stringify(request), Date.now()));
   }
 
   holds(table: string): boolean {

@@ -55,7 +55,7 @@ use pyramid::{Cell, Cells, Colour, MAX_SIZE, Plate, longest_row};
 
 pub use notation::{AbquetschenAction, AbquetschenEffect, Ending};
 pub use reason::AbquetschenReason;
-pub use view::{AbquetschenView, PhaseView, PlayerView};
+pub use view::{AbquetschenView, BonusRow, PhaseView, PlayerView, StartView};
 
 const MAX_PLAYERS: usize = Colour::BUILDING.len();
 /// The roll that begins, and the dice of the start pyramid.
@@ -281,6 +281,11 @@ impl Abquetschen {
     }
 }
 
+/// The bonus dice for a row of this many new dice.
+fn bonus_for(row: usize) -> u8 {
+    (row + 1).saturating_sub(SHORTEST_ROW) as u8
+}
+
 /// The more uneven its distances from the three sides, the further off.
 fn off_centre(cell: Cell) -> u32 {
     cell.coordinates().map(|distance| u32::from(distance).pow(2)).iter().sum()
@@ -322,8 +327,7 @@ impl Abquetschen {
                 self.put(build);
                 self.latest = build;
                 self.guarded &= self.turn != self.starter;
-                let earned = (longest_row(build) + 1).saturating_sub(SHORTEST_ROW) as u8;
-                let bonus = earned.min(self.supply(self.turn));
+                let bonus = bonus_for(longest_row(build)).min(self.supply(self.turn));
                 if self.supply(self.turn) == 0 {
                     self.phase = Phase::End(Ending::Supply);
                 } else if bonus > 0 && self.can_build(bonus) {
@@ -466,11 +470,15 @@ impl Game for Abquetschen {
     fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
 
     /// Dice left to build, the fewer the better. Whoever wins by a roll greater
-    /// than the supply has none left to count.
+    /// than the supply counts as rid of them, though they are still there.
     fn score(&self, seat: Seat) -> Score {
+        let left = self.supply(seat).into();
         let rid_of_all = matches!(self.phase, Phase::End(Ending::Roll) | Phase::Over(Ending::Roll));
-        let left = if rid_of_all && seat == self.turn { 0 } else { self.supply(seat) };
-        Score::lowest(left.into())
+        if rid_of_all && seat == self.turn {
+            Score::lowest(0).shown_as(left)
+        } else {
+            Score::lowest(left)
+        }
     }
 
     fn parts(&self, seat: Seat) -> Vec<Part> {

@@ -62,6 +62,7 @@ pub use crate::race::Pace;
 use crate::race::RaceClock;
 pub use notation::{KuhAction, KuhEffect, KuhThrow};
 pub use reason::KuhReason;
+pub use round::Judged;
 pub use view::{KuhView, PlayerView, Step};
 
 const MAX_PLAYERS: usize = 6;
@@ -96,6 +97,8 @@ pub struct BunteKuh {
     thrown: Option<[Pips; 3]>,
     clock: RaceClock,
     hands: [Hand; MAX_PLAYERS],
+    /// What came of the last round.
+    judged: Option<Judged>,
 }
 
 /// What comes next.
@@ -156,6 +159,17 @@ impl BunteKuh {
         self.hands[seat.index()].dice
     }
 
+    /// How long those asked have, in milliseconds.
+    fn time(&self) -> Option<u32> {
+        match self.phase {
+            _ if !self.is_live() => None,
+            Phase::Search => Some(self.patience.millis()),
+            Phase::Point(_) => Some(POINT),
+            Phase::Put(..) => Some(PUT),
+            _ => None,
+        }
+    }
+
     fn caller(&self) -> Option<Seat> {
         match self.phase {
             Phase::Point(seat) | Phase::Judge(seat, ..) | Phase::Put(seat, _) => Some(seat),
@@ -202,6 +216,7 @@ impl Game for BunteKuh {
             thrown: None,
             clock: RaceClock::NEW,
             hands: [hand; MAX_PLAYERS],
+            judged: None,
         })
     }
 
@@ -313,13 +328,8 @@ impl Game for BunteKuh {
     }
 
     fn deadline(&self) -> Option<Moment> {
-        match self.phase {
-            _ if !self.is_live() => None,
-            Phase::Search => Some(self.patience),
-            Phase::Point(_) => Some(self.clock.now.plus(POINT)),
-            Phase::Put(..) => Some(self.clock.now.plus(PUT)),
-            _ => None,
-        }
+        let begin = if self.phase == Phase::Search { Moment::START } else { self.clock.now };
+        self.time().map(|time| begin.plus(time))
     }
 
     fn timeout(&self) -> Option<KuhEffect> {

@@ -11,7 +11,8 @@ use pyramid::{Colour, Die, Plate, Pyramid};
 use crate::evening::Foundation;
 
 use super::{
-    CuiAction, CuiOptions, CuiReason, CuiThrow, CuiView, Heap, MAX_PLAYERS, colour_name, most_kept,
+    CuiAction, CuiOptions, CuiReason, CuiThrow, CuiView, Heap, MAX_PLAYERS, Pulled, colour_name,
+    most_kept,
 };
 
 /// A game of Cui bono?.
@@ -21,6 +22,8 @@ pub struct CuiBono {
     foundation: Arc<Foundation>,
     heap: Heap,
     phase: Phase,
+    /// The last pull, for whoever watches.
+    pulled: Option<Pulled>,
     turn: Seat,
     players: u8,
     /// Dice that each seat has kept, by colour.
@@ -55,6 +58,11 @@ impl CuiBono {
             Phase::Place(die) => Some(die),
             _ => None,
         }
+    }
+
+    /// The die that was pulled last.
+    pub const fn pulled(&self) -> Option<Pulled> {
+        self.pulled
     }
 
     /// Whose turn it is.
@@ -147,6 +155,7 @@ impl Game for CuiBono {
         Ok(Self {
             heap: Heap::new(Pyramid::new(Plate::STANDARD)),
             phase: if first.is_some() { Phase::Build } else { Phase::Start },
+            pulled: None,
             turn: first.unwrap_or(Seat::new(0)),
             players,
             kept: [[0; 3]; MAX_PLAYERS],
@@ -232,7 +241,9 @@ impl Game for CuiBono {
                 self.phase = Phase::Pull;
             }
             Event::Act(_, CuiAction::Pull(cell)) => {
+                let row = self.heap.sliding(*cell);
                 if let Some(die) = self.heap.pull(*cell) {
+                    self.pulled = Some(Pulled { cell: *cell, row });
                     self.phase = Phase::Place(die);
                 }
             }

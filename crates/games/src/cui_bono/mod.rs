@@ -75,7 +75,7 @@ pub use game::CuiBono;
 pub use heap::Heap;
 pub use notation::{CuiAction, CuiThrow};
 pub use reason::{CuiReason, colour_name};
-pub use view::{CuiView, HeldView, PlayerView, PullView, RefusedFunnel};
+pub use view::{CuiView, HeldView, PlayerView, PullView, Pulled, RefusedFunnel};
 
 use engine::{Seat, Whole};
 use pyramid::Colour;

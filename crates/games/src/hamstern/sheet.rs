@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use engine::Pips;
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::notation::{Cells, Letter};
 
@@ -232,6 +233,7 @@ impl Chamber {
             cell,
             row,
             column,
+            touches: self.neighbours[usize::from(cell) - 1],
             food: if Cells::only(cell).touches(self.acorns) {
                 Some(Food::Acorn)
             } else if Cells::only(cell).touches(self.mushrooms) {
@@ -245,7 +247,7 @@ impl Chamber {
 }
 
 /// A cell of the burrow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Place {
     /// Its chamber.
     pub chamber: Letter,
@@ -260,7 +262,7 @@ impl std::fmt::Display for Place {
 }
 
 /// A passage between two chambers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Passage {
     /// Its left or upper end.
     pub from: Place,
@@ -269,7 +271,8 @@ pub struct Passage {
 }
 
 /// Everything a page needs to draw a sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "BurrowLayout")]
 pub struct Layout<'a> {
     /// What people call the sheet.
     pub name: &'a str,
@@ -294,7 +297,7 @@ pub struct Layout<'a> {
 }
 
 /// One chamber to draw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ChamberLayout {
     /// Its letter.
     pub chamber: Letter,
@@ -305,7 +308,7 @@ pub struct ChamberLayout {
 }
 
 /// One cell to draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct CellLayout {
     /// Its number in the chamber.
     pub cell: u8,
@@ -313,13 +316,16 @@ pub struct CellLayout {
     pub row: u8,
     /// From 0, to the right.
     pub column: u8,
+    /// The cells of the chamber beside it.
+    pub touches: Cells,
     /// What lies in it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub food: Option<Food>,
 }
 
 /// What can lie in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Food {
     /// The more of them, the more each is worth.

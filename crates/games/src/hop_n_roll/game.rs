@@ -9,6 +9,7 @@ use engine::{
     Chance, Coverage, Event, EventOf, Game, Part, Pending, Score, Seat, Seats, SetupError, Viewer,
 };
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{
     Colour, Die, Disco, Entries, Field, First, HopAction, HopEffect, HopOptions, HopReason,
@@ -51,8 +52,9 @@ struct Print {
 }
 
 /// What a round waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "HopPhase")]
 pub enum Phase {
     /// Chance to say whose pawn begins on top.
     Start,

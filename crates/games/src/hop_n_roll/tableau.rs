@@ -3,13 +3,14 @@
 
 use engine::{DataFile, SetupError};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Colour, Die, Disco, Faces, Field, HopNRoll, MAX_PLAYERS, Roll};
 use crate::data_file::{mistake, read};
 
 engine::choice! {
     /// What a field allows to the pawn on it. Every effect is voluntary.
-    #[derive(Default, Serialize, Deserialize)]
+    #[derive(Default, Serialize, Deserialize, TS)]
     #[serde(rename_all = "kebab-case")]
     pub enum FieldEffect {
         /// The die as it is.

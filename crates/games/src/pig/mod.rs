@@ -35,7 +35,7 @@ pub enum PigReason {
 }
 
 /// A game of Pig. There are no secrets, so it is its own view.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Pig {
     /// Points that win.
     pub target: u32,

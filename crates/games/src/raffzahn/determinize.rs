@@ -30,8 +30,10 @@ pub(super) fn determinize(game: &mut Raffzahn, viewer: Viewer, chance: &mut impl
             game.pyramid.put(cell, die.turned(showing(die, side, chance)));
         }
     }
-    for seat in Seat::all(game.players) {
-        if viewer != Viewer::Seat(seat) && game.hands[seat.index()].sealed.is_some() {
+    for seat in Seat::all(game.players).filter(|&seat| viewer != Viewer::Seat(seat)) {
+        // What it was tells a face that only this seat sees.
+        game.hands[seat.index()].fault = None;
+        if game.hands[seat.index()].sealed.is_some() {
             game.hands[seat.index()].sealed = decision(game, seat, chance);
         }
     }

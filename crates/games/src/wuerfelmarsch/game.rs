@@ -7,6 +7,7 @@ use engine::{
 };
 use pyramid::{Axis, Cell, Colour, Die, MAX_SIZE, Orientation};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{
     Board, Clash, Fate, MAX_PLAYERS, MarchAction, MarchEffect, MarchOptions, MarchReason,
@@ -51,8 +52,9 @@ enum Phase {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "MarchEnd")]
 pub enum End {
     /// Somebody reached the far corner, and won.
     Corner,

@@ -111,3 +111,19 @@ fn the_last_dice_of_the_supply_can_be_bonus_dice() {
         }
     });
 }
+
+#[test]
+fn the_view_shows_the_rows_that_bring_a_bonus_and_no_others() {
+    let mut rows = 0;
+    random_games(40, |before, action, after| {
+        let AbquetschenAction::Build(build) = action else { return };
+        let view = before.view(engine::Viewer::Spectator);
+        let within = view.rows.iter().filter(|row| row.cells.is_subset(build));
+        let most = within.map(|row| row.dice).max().unwrap_or(0);
+        let earned = longest_row(build).saturating_sub(3) as u8;
+        assert_eq!(most, earned.min(after.supply(before.turn())));
+        rows += view.rows.len();
+        assert!(view.rows.iter().all(|row| longest_row(row.cells) == row.cells.len()));
+    });
+    assert!(rows > 0);
+}

@@ -1,9 +1,9 @@
 //! Who begins, and with what.
 
-use engine::{Game, Pending};
+use engine::{Game, Pending, Pips};
 use pyramid::Colour;
 
-use crate::support::{STARTED, after, choices, refused, seat, validate};
+use crate::support::{STARTED, after, cells, choices, refused, rolled, seat, validate};
 
 #[test]
 fn everybody_gets_55_dice_of_one_colour() {
@@ -79,4 +79,28 @@ fn a_start_pyramid_elsewhere_is_refused() {
         refused("throw: 4\n1: build 224"),
         "first build the start pyramid: three dice on the plate and one on top of them",
     );
+}
+
+#[test]
+fn the_view_shows_where_the_start_pyramid_can_go_and_how_many_dice_are_due() {
+    let view = |game: &games::abquetschen::Abquetschen| game.view(engine::Viewer::Spectator);
+    let due = view(&after("throw: 4\n"));
+    assert_eq!(due.due, None);
+    let starts: Vec<String> = due.starts.iter().map(|start| start.top.to_string()).collect();
+    assert_eq!(starts, ["223", "232", "322"]);
+    assert_eq!(due.starts[0].cells, cells("223 224 233 323"));
+    let built = view(&rolled(&after(STARTED), Pips::Three));
+    assert!(built.starts.is_empty());
+    assert_eq!(built.due, Some(3), "as many as were rolled");
+}
+
+#[test]
+fn only_the_others_are_bound_to_leave_the_start_pyramid_open() {
+    let bound = |events: &str| -> Vec<bool> {
+        let view = after(events).view(engine::Viewer::Spectator);
+        view.players.iter().map(|player| player.bound).collect()
+    };
+    assert_eq!(bound(STARTED), [false, true]);
+    let closed = "throw: 3\n2: build 133 134 143\nthrow: 3\n1: build 214 215 314\n";
+    assert_eq!(bound(&format!("{STARTED}{closed}")), [false, false]);
 }

@@ -30,7 +30,9 @@ fn at_first_only_the_27_faces_that_look_outwards_are_seen() {
     let faces: usize =
         view(&game).yellow.iter().map(|die| die.faces.iter().flatten().count()).sum();
     assert_eq!(faces, 27);
-    assert_eq!(view(&game).yellow.len(), 24, "the dice at the edge");
+    assert_eq!(view(&game).yellow.len(), 45, "where dice lie is no secret");
+    let faceless = view(&game).yellow.iter().filter(|die| die.faces == [None; 3]).count();
+    assert_eq!(faceless, 45 - 24, "all but those at the edge");
     for die in view(&game).yellow {
         for axis in Axis::ALL {
             assert_eq!(die.faces[axis.index()].is_some(), die.cell.along(axis) == 0);

@@ -35,6 +35,7 @@ fn the_sum_of_the_three_faces_is_announced() {
     let game = after("throw: 1 1 1\n1: lift 340\n= sum 6\n");
     let lifted = view(&game).lifted.unwrap();
     assert_eq!((lifted.cell.to_string().as_str(), lifted.sum), ("340", 6));
+    assert!(!lifted.meets, "3 was thrown");
     assert_eq!(
         refused("throw: 1 1 1\n1: lift 340\n= sum 7"),
         "the rules do not do that here: sum 6 comes next"

@@ -69,7 +69,9 @@ fn the_view_says_what_can_be_marked() {
     assert_eq!(view["sheet"]["chambers"][4]["chamber"], "M");
     assert_eq!(
         view["sheet"]["chambers"][4]["cells"][0],
-        serde_json::json!({"cell": 1, "row": 3, "column": 5, "food": "mushroom"}),
+        serde_json::json!({
+            "cell": 1, "row": 3, "column": 5, "touches": [2, 4], "food": "mushroom",
+        }),
     );
     assert_eq!(view["sheet"]["passages"].as_array().unwrap().len(), 11);
 }

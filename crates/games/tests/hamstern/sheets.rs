@@ -361,3 +361,23 @@ fn everybody_plays_on_one_sheet() {
     );
     assert_eq!(options, own_options());
 }
+
+#[test]
+fn the_layout_tells_which_cells_lie_side_by_side() {
+    let sheet = Side::A.sheet().unwrap();
+    for chamber in sheet.layout().chambers {
+        for cell in &chamber.cells {
+            let beside = chamber.cells.iter().filter(|other| {
+                other.row.abs_diff(cell.row) + other.column.abs_diff(cell.column) == 1
+            });
+            let beside: Vec<u8> = beside.map(|other| other.cell).collect();
+            assert_eq!(
+                cell.touches.collect::<Vec<u8>>(),
+                beside,
+                "{} {}",
+                chamber.chamber,
+                cell.cell
+            );
+        }
+    }
+}

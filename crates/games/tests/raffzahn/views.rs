@@ -60,3 +60,24 @@ fn what_is_redrawn_agrees_with_what_was_seen() {
     assert_ne!(other.view(Viewer::Seat(seat(1))), table.game.view(Viewer::Seat(seat(1))));
     assert!(other.heap().contains(cell("001")));
 }
+
+#[test]
+fn only_the_locked_hand_is_told_what_was_wrong_about_its_grab() {
+    let mut table = table(2, &[], &[]);
+    table.roll("3");
+    table.at(2, "take 001", 900);
+    assert_eq!(table.effects, ["wrong 2"]);
+    let wrong = |viewer| table.game.view(viewer).wrong.map(|reason| reason.to_string());
+    let told = wrong(Viewer::Seat(seat(2)));
+    assert_eq!(told.as_deref(), Some("the die at 001 shows you a 2, not a 3"));
+    assert_eq!(wrong(Viewer::Seat(seat(1))), None, "this side is not seen from there");
+    assert_eq!(wrong(Viewer::Spectator), None);
+    let mut guess = table.game.clone();
+    guess.determinize(Viewer::Seat(seat(1)), &mut QuickDice::new(4));
+    assert_eq!(guess.view(Viewer::Seat(seat(2))).wrong, None, "nor can it be guessed from");
+    table.at(1, "take 010", 1_500);
+    assert_eq!(table.game.view(Viewer::Seat(seat(2))).wrong, None, "the hand is free again");
+    table.at(2, "take 011", 1_600);
+    let told = table.game.view(Viewer::Seat(seat(2))).wrong.map(|reason| reason.to_string());
+    assert_eq!(told.as_deref(), Some("the die at 011 is not free: another lies on it"));
+}

@@ -8,7 +8,8 @@ import { Known, Show, type Source } from '../../boards/wheel/show';
 import { Heard } from '../../boards/wheel/stream';
 import type { HandNews } from '../../table/client.svelte';
 import { play } from '../../play/sound.svelte';
-import { travelOf, type HamsterrolleView } from './view';
+import type { HamsterrolleView } from '../../protocol/views';
+import { travelOf } from './view';
 
 const ACT = /^(\d): ((place|pass|shift|drop) (\w+) .+)$/;
 /** Whoever was away longer than this sees the last turn only. */
