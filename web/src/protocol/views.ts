@@ -98,7 +98,7 @@ hourglass_faces: Array<Pips>,
 /** How many chambers start the hourglass. */
 hourglass_chambers: number, };
 
-/** A place for one die: (x, y, z) ≥ 0 with x + y + z < [`LARGEST`], written as
+/** A place for one die: (x, y, z) ≥ 0 with x + y + z < [`MAX_SIZE`], written as
  * its three digits, `431`. */
 export type Cell = string;
 
