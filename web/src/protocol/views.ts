@@ -325,7 +325,11 @@ own: Stock,
 open: Array<number>,
 /** The compartments a pass may take from, 1 to 12. */
 lowest: Array<number>,
-/** Where the last player built. */
+/** Where a pass may put which piece. */
+passes: Array<Target>,
+/** Whether whoever plays may sit the turn out. */
+may_sit: boolean,
+/** Where the newest piece lies that stayed in the wheel. */
 last: number | null,
 /** Set aside for the next player who fails (2000). */
 aside: Stock,
