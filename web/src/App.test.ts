@@ -106,6 +106,13 @@ it('says why a table cannot be set up', async () => {
   expect(route()).toEqual({ at: 'home' });
 });
 
+it('shows the crate alone for rules that nobody wrote', () => {
+  go({ at: 'rules', game: 'chess' });
+  render(App);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Hop’n’ROLL/ })).toBeTruthy();
+});
+
 it('continues a running table', async () => {
   saveTable('local-old', 'hop-n-roll', ['secret']);
   render(App, { hosts: hosts(refusing) });

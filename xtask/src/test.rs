@@ -104,13 +104,12 @@ fn has_nextest() -> bool {
 
 fn build() -> Outcome {
     let hint = "the programs and their tests do not compile; the messages above say why";
-    if has_nextest() {
-        // Benches are tested by no test; clippy has looked at them.
-        on_all(&["nextest", "run", "--no-run"], &[]).run(hint)
-    } else {
-        on_all(&["test", "--no-run"], &["--lib", "--bins", "--tests"]).run(hint)
-    }
+    let tests: &[&str] = if has_nextest() { &["nextest", "run"] } else { &["test"] };
+    on_all(&[tests, &["--no-run"]].concat(), &TESTED).run(hint)
 }
+
+/// Clippy looks at examples and benches too; nobody runs them here.
+const TESTED: [&str; 3] = ["--lib", "--bins", "--tests"];
 
 /// With those that play in WASM what was played here: they are left aside
 /// where nobody has built the modules.
@@ -121,16 +120,17 @@ fn test_run(game: Option<&str>) -> Outcome<Program> {
         _ => None,
     };
     Ok(if has_nextest() {
-        let run = on_all(&["nextest", "run", "--no-fail-fast", "--run-ignored", "all"], &[]);
+        let run = ["nextest", "run", "--no-fail-fast", "--run-ignored", "all"];
+        let run = on_all(&run, &TESTED);
         match spared {
             Some(spared) => run.arg("-E").arg(format!("not package({spared})")),
             None => run,
         }
     } else {
-        let spare = spared.map(|spared| ["--exclude", spared]);
-        let kinds = ["--lib", "--bins", "--tests", "--", "--include-ignored"];
-        let spare: Vec<&str> = spare.into_iter().flatten().collect();
-        on_all(&["test", "--no-fail-fast"], &[&spare[..], &kinds].concat())
+        let spare: Vec<&str> =
+            spared.into_iter().flat_map(|spared| ["--exclude", spared]).collect();
+        let run = on_all(&["test", "--no-fail-fast"], &[&TESTED, &spare[..]].concat());
+        run.arg("--").arg("--include-ignored")
     })
 }
 

@@ -1,19 +1,24 @@
 //! How Hamsterrolle plays: `cargo run --release -p kiste-bots --example hands -- 30 hard hard easy
-//! easy` plays thirty games of these hands, two at a time and seated by chance, and
-//! tells turns, falls, pieces in the wheel and winners. The same words give the same games.
+//! easy` plays thirty games of these hands, two at a time and seated by chance, and tells turns,
+//! falls, pieces in the wheel, how often there is nowhere to build, and winners. The same words give
+//! the same games.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use bots::{Bot, BotLevel, Interval, Observation, make};
-use engine::{Chance as _, Event, Game as _, Match, QuickDice, Secret};
-use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions, Verb};
+use engine::{Chance as _, Event, Game as _, Match, QuickDice, Seat, Secret};
+use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, HamsterrolleOptions, How, Turn, Verb};
+use wheel::{Lie, Placement};
 
 /// Games longer than this are left.
 const PATIENCE: usize = 300;
 /// What the rules page hopes for with four hard bots.
 const TURNS_HOPED_FOR: std::ops::RangeInclusive<usize> = 40..=120;
 const PIECES_HOPED_FOR: usize = 8;
+/// How far ahead of the middle of a compartment it is tried whether a piece may lie there, in
+/// tenths of a degree.
+const FINELY: std::ops::RangeInclusive<i16> = -140..=140;
 /// Games at a time.
 const THREADS: usize = 2;
 
@@ -58,6 +63,10 @@ struct Played {
     /// Pieces that fell in each turn.
     fell: Vec<usize>,
     passes: usize,
+    drops: usize,
+    /// Turns with nowhere to build; those of them in which one could pass; those in which one could
+    /// drop a piece.
+    nowhere: [usize; 3],
     over: bool,
     winners: Vec<BotLevel>,
 }
@@ -75,14 +84,22 @@ fn play(number: u64, levels: &[BotLevel]) -> Result<Played, Error> {
     let mut hands: Vec<Box<dyn Bot<Hamsterrolle>>> =
         seated.iter().zip(seeds).map(|(level, seed)| make(*level, seed)).collect();
     let mut choices = Vec::new();
-    let (mut inside, mut fell, mut passes) = (Vec::new(), Vec::new(), 0);
+    let (mut inside, mut fell, mut passes, mut drops) = (Vec::new(), Vec::new(), 0, 0);
+    let mut nowhere = [0; 3];
     while let Some(seat) = game.game().pending().seats().first()
         && inside.len() < PATIENCE
     {
         let Some(observation) = Observation::new(game.game(), seat, &mut choices) else { break };
-        let turn = hands[seat.index()].choose(&observation);
-        passes += usize::from(turn.verb == Verb::Pass);
-        if let Some(Event::Effect(settled)) = game.act(seat, turn)?.last() {
+        let listed =
+            |verb| observation.choices().iter().any(|choice| verb_of(choice) == Some(verb));
+        if !listed(Verb::Place) && !can_build(game.game(), seat) {
+            let found = [true, listed(Verb::Pass), listed(Verb::Drop)];
+            nowhere.iter_mut().zip(found).for_each(|(count, found)| *count += usize::from(found));
+        }
+        let action = hands[seat.index()].choose(&observation);
+        passes += usize::from(verb_of(&action) == Some(Verb::Pass));
+        drops += usize::from(verb_of(&action) == Some(Verb::Drop));
+        if let Some(Event::Effect(settled)) = game.act(seat, action)?.last() {
             fell.push(settled.fell.len());
             inside.push(settled.wheel.pieces().len());
         }
@@ -94,7 +111,29 @@ fn play(number: u64, levels: &[BotLevel]) -> Result<Played, Error> {
         .filter(|standing| standing.rank == 1)
         .map(|standing| seated[standing.seat.index()])
         .collect();
-    Ok(Played { number, seated, inside, fell, passes, over: game.is_over(), winners })
+    let over = game.is_over();
+    Ok(Played { number, seated, inside, fell, passes, drops, nowhere, over, winners })
+}
+
+fn verb_of(action: &HamsterrolleAction) -> Option<Verb> {
+    action.turn().map(|turn| turn.verb)
+}
+
+/// Whether a piece may lie anywhere where `seat` may build, however it is laid.
+fn can_build(game: &Hamsterrolle, seat: Seat) -> bool {
+    let spots = game.open().into_iter().flat_map(|compartment| {
+        Lie::ALL.into_iter().flat_map(move |lie| {
+            let offsets = FINELY.step_by(20);
+            offsets.map(move |offset| Placement { lie, offset, ..Placement::new(compartment) })
+        })
+    });
+    let spots: Vec<Placement> = spots.collect();
+    game.stock_for(seat).pieces().any(|piece| {
+        spots.iter().any(|spot| {
+            let turn = Turn { verb: Verb::Place, piece, how: How::To(*spot) };
+            game.check(seat, &turn.into()).is_ok()
+        })
+    })
 }
 
 impl Played {
@@ -117,12 +156,15 @@ impl std::fmt::Display for Played {
             |levels: &[BotLevel]| levels.iter().map(|l| l.word()).collect::<Vec<_>>().join(" ");
         write!(
             f,
-            "game {}: {}; {} turns, {} falls, {} passes, {:.0} % of the second half full, {}: {}",
+            "game {}: {}; {} turns, {} falls, {} passes, {} drops, nowhere to build {} times, \
+             {:.0} % of the second half full, {}: {}",
             self.number,
             words(&self.seated),
             self.turns(),
             self.fell.iter().sum::<usize>(),
             self.passes,
+            self.drops,
+            self.nowhere[0],
             100.0 * self.full(),
             if self.over { "won by" } else { "left, ahead" },
             words(&self.winners),
@@ -169,6 +211,14 @@ fn tell(games: &[Played]) {
     let chains = fell.iter().filter(|fell| **fell >= 3).count();
     println!("  three or more at once: {}", share(chains as f64, fell.len()));
     println!("passes a game: {}", mean(games, |game| game.passes as f64));
+    println!("drops a game: {}", mean(games, |game| game.drops as f64));
+    let turns = fell.len();
+    let [nowhere, pass, drop] =
+        [0, 1, 2].map(|index| games.iter().map(|game| game.nowhere[index]).sum::<usize>());
+    println!("turns with nowhere to build: {}", share(nowhere as f64, turns));
+    println!("  of these, with a pass: {}", share(pass as f64, nowhere));
+    println!("  of these, with a drop: {}", share(drop as f64, nowhere));
+    println!("  games with such a turn: {}", count(games, |game| game.nowhere[0] > 0));
     println!("pieces in the wheel, by tenths of the game:");
     for tenth in 0..10 {
         let part = |game: &Played| {

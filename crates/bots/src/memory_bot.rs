@@ -43,6 +43,22 @@ impl Recall {
     }
 }
 
+/// The odds of what is known.
+const SURE: f32 = 1.0;
+
+/// How many dice have been lifted in vain for the throw on the table.
+fn looked(observation: &Observation<'_, Eintrichtern>) -> f32 {
+    let mut lifts = 0.0;
+    for event in observation.history() {
+        match event {
+            Event::Throw(EintrichternThrow::Pearl(_)) => lifts = 0.0,
+            Event::Act(_, EintrichternAction::Lift(_)) => lifts += 1.0,
+            _ => {}
+        }
+    }
+    lifts
+}
+
 /// A bot for Eintrichtern with a memory.
 #[derive(Clone, Debug)]
 pub struct MemoryBot {
@@ -68,7 +84,6 @@ impl MemoryBot {
     /// One of several guesses, each as likely as it is to be right; a sure one
     /// if there is any.
     fn guess(&mut self, odds: impl Iterator<Item = f32> + Clone) -> usize {
-        const SURE: f32 = 1.0;
         const PARTS: f32 = 65_536.0;
         if let Some(sure) = odds.clone().position(|odds| odds >= SURE) {
             return sure;
@@ -149,6 +164,9 @@ impl Bot<Eintrichtern> for MemoryBot {
         };
         let best = |sum: u8| odds(sum).fold(0.0, f32::max);
         let wanted = table.wanted().unwrap_or(0);
+        // The more have looked for a sum, the less likely it is still there:
+        // or bots that forget would look for one that is nowhere, for ever.
+        let hope = |best: f32| if best >= SURE { best } else { best / (1.0 + looked(observation)) };
         // Not the likeliest of them: a guess that failed and was forgotten
         // would be made again and again.
         let guess = self.guess(odds(wanted));
@@ -156,7 +174,7 @@ impl Bot<Eintrichtern> for MemoryBot {
         observation.best_by(&mut self.chance, |action| match action {
             EintrichternAction::Lift(_) if lifts.next() == Some(guess) => 1.0,
             EintrichternAction::Lift(_) | EintrichternAction::Cover => 0.0,
-            EintrichternAction::Take => best(wanted),
+            EintrichternAction::Take => hope(best(wanted)),
             EintrichternAction::Roll => {
                 let three = Odds::of_three_dice();
                 Odds::SUMS.map(|sum| three.of(sum) * best(sum)).sum()

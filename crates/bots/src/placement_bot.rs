@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use engine::{Chance, Game, QuickDice, Seat};
-use games::hamsterrolle::{Fate, Hamsterrolle, How, Settled, Turn};
+use games::hamsterrolle::{Fate, Hamsterrolle, HamsterrolleAction, How, Settled, Turn};
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 use wheel::{Lie, Placement};
@@ -121,10 +121,12 @@ impl PlacementBot {
         game: &Hamsterrolle,
         observation: &Observation<'_, Hamsterrolle>,
     ) -> Vec<Turn> {
+        // Whoever may sit out helps the partner all the same.
+        let turns: Vec<&Turn> =
+            observation.choices().iter().filter_map(HamsterrolleAction::turn).collect();
         let mut thoughts = Vec::new();
         for _ in 0..self.skill.tries.max(1) {
-            let picked = self.chance.pick(observation.choices()).or(observation.choices().first());
-            let Some(plain) = picked.cloned() else { break };
+            let Some(plain) = self.chance.pick(&turns).map(|turn| (*turn).clone()) else { break };
             let varied = self.vary(&plain);
             thoughts.push(Self::legal(game, observation.seat(), varied, &plain));
         }
@@ -157,8 +159,12 @@ impl PlacementBot {
 
     /// Takes what fits the rules, or else what it was made from.
     fn legal(game: &Hamsterrolle, seat: Seat, turn: Turn, plain: &Turn) -> Turn {
-        if game.check(seat, &turn).is_ok() { turn } else { plain.clone() }
+        if allows(game, seat, &turn) { turn } else { plain.clone() }
     }
+}
+
+fn allows(game: &Hamsterrolle, seat: Seat, turn: &Turn) -> bool {
+    game.check(seat, &turn.clone().into()).is_ok()
 }
 
 /// What a turn is worth: pieces that leave the own hands, and a wheel that
@@ -193,7 +199,7 @@ fn best_of(turns: &[Turn], value: impl Fn(&Turn) -> f32 + Sync) -> Option<&Turn>
 }
 
 impl Bot<Hamsterrolle> for PlacementBot {
-    fn choose(&mut self, observation: &Observation<'_, Hamsterrolle>) -> Turn {
+    fn choose(&mut self, observation: &Observation<'_, Hamsterrolle>) -> HamsterrolleAction {
         let game = observation.sample(&mut self.chance);
         let seat = observation.seat();
         let thoughts = self.thoughts(&game, observation);
@@ -201,15 +207,15 @@ impl Bot<Hamsterrolle> for PlacementBot {
             0 => thoughts.first(),
             _ => best_of(&thoughts, |turn| self.value(&game, turn, seat)),
         };
-        let meant = best.unwrap_or(&observation.choices()[0]).clone();
+        let Some(meant) = best.cloned() else { return observation.choices()[0].clone() };
         // Before it lets go, a hand sees when the spot is not allowed, and
         // tries again.
         for _ in 0..LOOKS {
             let aimed = self.aim(&meant);
-            if game.check(seat, &aimed).is_ok() {
-                return aimed;
+            if allows(&game, seat, &aimed) {
+                return aimed.into();
             }
         }
-        meant
+        meant.into()
     }
 }

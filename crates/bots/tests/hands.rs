@@ -2,7 +2,7 @@
 
 use bots::{Bot, BotLevel, Observation, PlacementBot, Skill, make};
 use engine::{Game, Match, Secret};
-use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions, Turn};
+use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, HamsterrolleOptions};
 
 const SKILLS: [Skill; 3] = [Skill::RECKLESS, Skill::AVERAGE, Skill::CAREFUL];
 
@@ -11,7 +11,7 @@ fn started() -> Match<Hamsterrolle> {
     Match::new(HamsterrolleOptions::default(), names, Secret::numbered(3, 0)).unwrap()
 }
 
-fn choose(game: &Match<Hamsterrolle>, hand: &mut dyn Bot<Hamsterrolle>) -> Turn {
+fn choose(game: &Match<Hamsterrolle>, hand: &mut dyn Bot<Hamsterrolle>) -> HamsterrolleAction {
     let seat = game.game().pending().seats().first().unwrap();
     let mut choices = Vec::new();
     hand.choose(&Observation::new(game.game(), seat, &mut choices).unwrap())
@@ -36,8 +36,9 @@ fn every_skill_plays_by_the_rules_and_the_same_again() {
 fn a_careful_hand_mostly_gets_its_first_piece_in() {
     let game = started();
     let built = (0..5).filter(|seed| {
-        let turn = choose(&game, &mut PlacementBot::new(Skill::CAREFUL, *seed));
-        let settled = game.game().settled(&turn);
+        let action = choose(&game, &mut PlacementBot::new(Skill::CAREFUL, *seed));
+        let turn = action.turn().unwrap();
+        let settled = game.game().settled(turn);
         settled.fell.is_empty() && settled.wheel.holds(turn.piece)
     });
     assert!(built.count() >= 3);

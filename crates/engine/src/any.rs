@@ -29,6 +29,9 @@ pub trait AnyMatch: Send + Sync {
     fn act(&mut self, seat: Seat, action: &str) -> Result<usize, Refusal>;
     /// Lets stored lines happen again, as [`Match::apply_stored`] does.
     fn apply_stored(&mut self, lines: &[&str]) -> Result<(), Refusal>;
+    /// Whether something has to be simulated for this action; not if it cannot
+    /// be read.
+    fn is_simulated(&self, action: &str) -> bool;
     /// What this comes to, as [`Match::simulate`] says; nothing if it may not be
     /// done.
     fn simulate(&self, seat: Seat, action: &str) -> Option<Outcome>;
@@ -112,6 +115,10 @@ impl<G: Game> AnyMatch for Match<G> {
         let events = lines.iter().map(|line| line.parse()).collect::<Result<Vec<EventOf<G>>, _>>();
         let events = events.map_err(|error: NotationError| refusal::<G>(error))?;
         Self::apply_stored(self, events).map_err(|error| error.refusal())
+    }
+
+    fn is_simulated(&self, action: &str) -> bool {
+        read::<G>(action).is_ok_and(|action| self.game().is_simulated(&action))
     }
 
     fn simulate(&self, seat: Seat, action: &str) -> Option<Outcome> {

@@ -103,8 +103,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Whether something has to be [simulated](Game::simulate) for `action`.
+    fn is_simulated(&self, action: &Self::Action) -> bool {
+        let _ = action;
+        Self::COST == Cost::Simulated
+    }
+
     /// What an allowed `action` of `seat` comes to in a game that is
-    /// [simulated](Cost::Simulated): the effect that [`follow`](Game::follow)
+    /// [simulated](Cost::Simulated): the effect that [`next_effect`](Game::next_effect)
     /// names after it, without doing it. It can be computed anywhere and
     /// handed on, since it is data.
     fn simulate(&self, seat: Seat, action: &Self::Action) -> Option<Outcome<Self::Effect>> {

@@ -73,7 +73,7 @@ impl<G: Game> Match<G> {
         let before = self.log.len();
         self.apply(Event::Act(seat, action));
         let effect = Event::Effect(simulated);
-        if is_computed(&self.game, &effect) {
+        if is_computed(&self.game, &effect, false) {
             self.apply(effect);
         }
         self.advance();
@@ -194,17 +194,19 @@ impl<G: Game> Match<G> {
     }
 
     /// Lets stored events happen again, and what follows if they stop short of
-    /// a decision. They are checked like anybody's, but for one thing: what
-    /// came of an action in a [simulated](Cost::Simulated) world was computed
-    /// before it was stored, and is not computed again. Whoever does not trust
+    /// a decision. They are checked like anybody's, but for one thing: an action
+    /// in a [simulated](Cost::Simulated) world and what came of it were replayed
+    /// before they were stored, and are not replayed again. Whoever does not trust
     /// the store [validates](crate::validate) the [record](Match::record).
     pub fn apply_stored(
         &mut self,
         events: impl IntoIterator<Item = EventOf<G>>,
     ) -> Result<(), ResumeError<G::Reason>> {
-        for event in events {
+        let mut events = events.into_iter().peekable();
+        while let Some(event) = events.next() {
             let index = self.log.len();
-            if !is_computed(&self.game, &event) {
+            let told = matches!(events.peek(), Some(Event::Effect(_)));
+            if !is_computed(&self.game, &event, told) {
                 check_event(&self.game, &event)
                     .map_err(|refused| ResumeError::Refused { index, refused })?;
             }
@@ -270,12 +272,16 @@ pub(crate) fn set_up<G: Game>(options: &G::Options, players: usize) -> Result<G,
     }
 }
 
-/// Whether `event` is what came of an action in a simulated world: whoever
-/// trusts the writer need not compute it again.
-pub(crate) fn is_computed<G: Game>(game: &G, event: &EventOf<G>) -> bool {
+/// Whether `event` is what came of an action in a simulated world, or an action
+/// of which that is `told` next: whoever trusts the writer need not compute it
+/// again, and what was played by earlier rules can still be looked at.
+pub(crate) fn is_computed<G: Game>(game: &G, event: &EventOf<G>, told: bool) -> bool {
     G::COST == Cost::Simulated
-        && matches!(event, Event::Effect(_))
-        && game.pending() == Pending::Rules
+        && match event {
+            Event::Act(seat, _) => told && game.pending().seats().contains(*seat),
+            Event::Effect(_) => game.pending() == Pending::Rules,
+            Event::Throw(_) => false,
+        }
 }
 
 /// Whether `event` can happen to `game` now, whoever says so: a player, a

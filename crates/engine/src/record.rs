@@ -241,12 +241,12 @@ pub struct Replayed<G: Game> {
 /// Plays a record through, taking the dice from it, up to and including line
 /// `last`. Lines for what the rules do by themselves may be left out.
 pub fn validate<G: Game>(record: &Record, last: usize) -> Result<Replayed<G>, RecordError> {
-    play_through(record, last, |_, _| false)
+    play_through(record, last, |_, _, _| false)
 }
 
-/// Plays a record through to look at it: like [`validate`], but what came of an
-/// action in a [simulated](crate::Cost::Simulated) world is taken as written,
-/// since computing a whole game of it again takes minutes.
+/// Plays a record through to look at it: like [`validate`], but an action in a
+/// [simulated](crate::Cost::Simulated) world is taken as written together with
+/// what came of it, since computing a whole game of it again takes minutes.
 pub fn replay_trusted<G: Game>(record: &Record) -> Result<Replayed<G>, RecordError> {
     play_through(record, usize::MAX, is_computed)
 }
@@ -254,7 +254,7 @@ pub fn replay_trusted<G: Game>(record: &Record) -> Result<Replayed<G>, RecordErr
 fn play_through<G: Game>(
     record: &Record,
     last: usize,
-    trusts: impl Fn(&G, &EventOf<G>) -> bool,
+    trusts: impl Fn(&G, &EventOf<G>, bool) -> bool,
 ) -> Result<Replayed<G>, RecordError> {
     let setup = |error: SetupError| RecordError::new(0, &error);
     let options = read_options::<G::Options>(&record.options, &record.files).map_err(setup)?;
@@ -263,15 +263,21 @@ fn play_through<G: Game>(
         events: vec![],
     };
 
-    for line in record.events.iter().take_while(|line| line.number <= last) {
+    let mut lines = record.events.iter().take_while(|line| line.number <= last).peekable();
+    while let Some(line) = lines.next() {
+        let told = lines.peek().is_some_and(|next| next.text.starts_with('='));
         let event: EventOf<G> = line.text.parse().map_err(|error: NotationError| {
             RecordError::new(line.number, &Refused::<G::Reason>::from(error))
         })?;
-        if !trusts(&replayed.game, &event) {
-            match &event {
-                Event::Effect(effect) => replayed.follow_up_to_timeout(line.number, effect),
-                Event::Act(..) | Event::Throw(_) => replayed.follow_up(line.number),
+        let is_due = match &event {
+            event if trusts(&replayed.game, event, told) => true,
+            Event::Effect(effect) => replayed.follow_up_to(line.number, effect),
+            Event::Act(..) | Event::Throw(_) => {
+                replayed.follow_up(line.number);
+                false
             }
+        };
+        if !is_due {
             check_event(&replayed.game, &event)
                 .map_err(|refused| RecordError::new(line.number, &refused))?;
         }
@@ -288,16 +294,26 @@ impl<G: Game> Replayed<G> {
         self.events.push((line, event));
     }
 
-    /// The record may say that time was up and leave out what the rules did
-    /// just before.
-    fn follow_up_to_timeout(&mut self, line: usize, effect: &G::Effect) {
-        if self.game.next_effect().is_some_and(|due| due != *effect) {
-            let mut tried = self.clone();
-            tried.follow_up(line);
-            if tried.game.timeout().as_ref() == Some(effect) {
-                *self = tried;
+    /// Goes on to where `effect` is due, or time is up with it; whether there
+    /// is such a place. The record may leave out what the rules did before.
+    fn follow_up_to(&mut self, line: usize, effect: &G::Effect) -> bool {
+        let Some(mut due) = self.game.next_effect() else {
+            return self.game.timeout().as_ref() == Some(effect);
+        };
+        if due == *effect {
+            return true;
+        }
+        let mut tried = self.clone();
+        loop {
+            tried.apply(line, Event::Effect(due));
+            match tried.game.next_effect() {
+                Some(next) if next != *effect => due = next,
+                None if tried.game.timeout().as_ref() != Some(effect) => return false,
+                _ => break,
             }
         }
+        *self = tried;
+        true
     }
 
     fn follow_up(&mut self, line: usize) {

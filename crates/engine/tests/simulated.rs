@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 use engine::prelude::*;
-use engine::{AnyMatch, Cost, Match, Secret, validate};
+use engine::{AnyMatch, Cost, Match, Outcome, Secret, validate};
 
 engine::options! {
     /// Nothing to choose.
@@ -85,6 +85,12 @@ impl Game for Cards {
         COMPUTED.set(COMPUTED.get() + 1);
         // Every third card that leans brings the house down.
         Some(if card == Card::Lean && self.laid % 3 == 2 { House::Falls } else { House::Stands })
+    }
+    fn simulate(&self, seat: Seat, card: &Card) -> Option<Outcome<House>> {
+        let mut then = self.clone();
+        then.evolve(&Event::Act(seat, *card));
+        let effect = then.next_effect()?;
+        Some(Outcome { effect, digest: self.laid.into() })
     }
     fn evolve(&mut self, event: &EventOf<Self>) {
         match event {
@@ -176,4 +182,25 @@ fn a_judge_computes_again_and_notices_a_forged_effect() {
     let forged = honest.to_string().replace("falls", "stands");
     let illegal = validate::<Cards>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
     assert_eq!(illegal.refusal.code, "wrong-effect");
+}
+
+#[test]
+fn an_outcome_is_handed_on_and_not_computed_again() {
+    let mut game = played();
+    let outcome = AnyMatch::simulate(&game, Seat::new(0), "lean").unwrap();
+    assert_eq!((outcome.effect.as_str(), outcome.digest), ("stands", 4));
+    assert_eq!(outcome.to_string(), "0000000000000004 stands");
+    assert_eq!(outcome.to_string().parse(), Ok(outcome.clone()));
+    let before = COMPUTED.get();
+    // Whoever hands it in is trusted: here the house falls.
+    let fallen = Outcome { effect: "falls".to_owned(), ..outcome.clone() };
+    assert_eq!(AnyMatch::act_with(&mut game, Seat::new(0), "lean", &fallen), Ok(2));
+    assert_eq!((game.game().fallen.as_slice(), COMPUTED.get()), (&[2, 0][..], before));
+
+    // It changes nothing about what is allowed.
+    assert!(AnyMatch::act_with(&mut game, Seat::new(0), "lean", &outcome).is_err(), "not the turn");
+    let nonsense = Outcome { effect: "dances".to_owned(), ..outcome };
+    assert!(AnyMatch::act_with(&mut game, Seat::new(1), "lean", &nonsense).is_err());
+    assert_eq!(AnyMatch::simulate(&game, Seat::new(0), "lean"), None);
+    assert!("falls".parse::<Outcome>().is_err());
 }

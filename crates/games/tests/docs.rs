@@ -77,6 +77,66 @@ fn every_action_in_the_documentation_is_in_its_notation() {
     }
 }
 
+fn rules_page(language: &str, name: &str) -> String {
+    let page = root().join("docs/rules").join(language).join(name);
+    fs::read_to_string(&page).unwrap_or_else(|_| panic!("{} is missing", page.display()))
+}
+
+/// What is ours and not the rulebook's stands where players look for it.
+#[test]
+fn rules_pages_tell_of_our_own_limits_and_numbers() {
+    for (page, en, de) in [
+        ("hop-n-roll.md", "for twenty rounds", "zwanzig Runden lang"),
+        ("hamstern.md", "a row of seven boxes", "deren sieben Kästchen"),
+        ("bunte-kuh.md", "**45 seconds**", "**45 Sekunden**"),
+        ("bunte-kuh.md", "**3 seconds**", "**3 Sekunden**"),
+        ("bunte-kuh.md", "**20 seconds**", "**20 Sekunden**"),
+        ("hamsterrolle.md", "the reference stays where it was", "bleibt, wo es war"),
+    ] {
+        for (language, words) in [("en", en), ("de", de)] {
+            let text = rules_page(language, page).replace('\n', " ");
+            assert!(text.contains(words), "{language}/{page} does not say “{words}”");
+        }
+    }
+    for side in [games::hamstern::Side::A, games::hamstern::Side::B] {
+        let options = games::hamstern::HamsternOptions { side, ..Default::default() };
+        let game = games::hamstern::Hamstern::new(&options, 2).unwrap();
+        assert_eq!(game.sheet().joker_track(), 7, "as the rules page says");
+    }
+}
+
+/// The page on evenings names every ready programme and what a game counts.
+#[test]
+fn a_rules_page_tells_how_games_are_chained() {
+    struct Name;
+    impl Visitor for Name {
+        type Out = &'static str;
+        fn visit<G: Game>(self) -> Self::Out {
+            G::NAME
+        }
+    }
+    for (language, rows) in [
+        (
+            "en",
+            [
+                "| ranked **before** them | 2 |",
+                "| **level** with them | 1 |",
+                "| behind them | 0 |",
+            ],
+        ),
+        ("de", ["| **vor** ihr | 2 |", "| **gleichauf** | 1 |", "| hinter ihr | 0 |"]),
+    ] {
+        let text = rules_page(language, "evening.md");
+        for row in rows {
+            assert!(text.contains(row), "{language}: {row}");
+        }
+        for programme in games::evening::PROGRAMMES {
+            let names = programme.map(|id| games::visit(id, Name).unwrap());
+            assert!(text.contains(&format!("| {} |", names.join(" | "))), "{language}: {names:?}");
+        }
+    }
+}
+
 /// The worked example is the real thing, and as short as it claims.
 #[test]
 fn adding_a_game_shows_the_code_that_runs() {

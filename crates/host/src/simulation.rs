@@ -4,7 +4,7 @@
 //! table may think. So it is simulated elsewhere first, and its outcome is
 //! handed to the table with it.
 
-use engine::{Cost, Outcome, Seat, Viewer};
+use engine::{Outcome, Seat, Viewer};
 use table::{Command, CommandId, Connection, Input, Simulated, TokenHash};
 
 use crate::hosted::{HostedTable, Task};
@@ -74,7 +74,7 @@ impl HostedTable {
     ) -> Option<(Seat, u64, String)> {
         let Command::Act { action, asked, .. } = command else { return None };
         let table = self.table()?;
-        let game = self.game().filter(|game| game.cost() == Cost::Simulated)?;
+        let game = self.game().filter(|game| game.is_simulated(action))?;
         let Viewer::Seat(seat) = table.viewer_of(from) else { return None };
         let due = table.asked(seat).filter(|due| asked.is_none_or(|asked| asked == *due))?;
         if table.done(id).is_some() || game.check(seat, action).is_err() {
@@ -157,7 +157,7 @@ impl HostedTable {
         };
         // A decision without its outcome is simulated as a person's is.
         let due = self.table().and_then(|table| table.asked(seat)) == Some(asked);
-        let takes_long = game.cost() == Cost::Simulated && outcome.is_none();
+        let takes_long = game.is_simulated(&action) && outcome.is_none();
         if due && takes_long && game.check(seat, &action).is_ok() {
             let simulation = Simulation { seat, asked, action, origin: Origin::Bot };
             return self.effects.push_back(Effect::Simulate(simulation));

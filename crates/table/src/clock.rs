@@ -59,7 +59,7 @@ impl Table {
             return None;
         }
         let play = self.play.as_ref().filter(|play| !play.is_racing())?;
-        Some(play.asked(seat)?.at.saturating_add(self.clock().limit()?))
+        Some(play.question(seat)?.at.saturating_add(self.clock().limit()?))
     }
 
     /// When [`Input::Tick`](crate::Input::Tick) will next change something.
@@ -126,10 +126,10 @@ impl Table {
     /// When a bot steps in, for whom and why.
     fn deadlines(&self) -> impl Iterator<Item = (Seat, Millis, StandIn)> {
         let playing = self.phase() == Phase::Playing;
-        let asked = self.people().filter(move |(seat, person)| {
+        let waited_for = self.people().filter(move |(seat, person)| {
             playing && person.stand_in.is_none() && self.pending().contains(*seat)
         });
-        asked.flat_map(|(seat, person)| {
+        waited_for.flat_map(|(seat, person)| {
             let timeout = self.deadline(seat).map(|when| (seat, when, StandIn::Timeout));
             let absence = self.absence(person).map(|when| (seat, when, StandIn::Absent));
             timeout.into_iter().chain(absence)

@@ -16,7 +16,7 @@ pub(crate) struct Play {
     names: Vec<String>,
     lines: Vec<Played>,
     /// Since when each seat is being asked.
-    asked: Vec<Option<Question>>,
+    questions: Vec<Option<Question>>,
     /// The throw that a race is about to begin with.
     pub(crate) countdown: Option<Countdown>,
     /// The round of a race that is on.
@@ -55,10 +55,10 @@ impl Play {
     ) -> Result<(Self, Vec<Line>), Refusal> {
         let game = start(setup, &files, names.clone(), secret)?;
         let lines = lines_from(&*game, 0);
-        let asked = vec![None; names.len()];
+        let questions = vec![None; names.len()];
         let played = lines.iter().map(|line| Played { line: line.clone(), act: None }).collect();
         let (countdown, round) = (None, None);
-        Ok((Self { game, secret, files, names, lines: played, asked, countdown, round }, lines))
+        Ok((Self { game, secret, files, names, lines: played, questions, countdown, round }, lines))
     }
 
     /// What would happen if `seat` did `action` now, which came to `outcome` if
@@ -105,10 +105,10 @@ impl Play {
         if lines_from(&*self.game, before) != lines {
             return Err(differs(lines));
         }
-        let asked = self.asked.get_mut(seat.index()).and_then(Option::take);
+        let question = self.questions.get_mut(seat.index()).and_then(Option::take);
         self.lines.extend(lines.iter().enumerate().map(|(index, line)| Played {
             line: line.clone(),
-            act: (index == 0).then_some((seat, pending, asked)),
+            act: (index == 0).then_some((seat, pending, question)),
         }));
         self.countdown = None;
         self.note_round(lines, at);
@@ -155,8 +155,8 @@ impl Play {
     pub(crate) fn undoable(&self, seat: Seat) -> Option<usize> {
         let mine = |played: &Played| matches!(played.act, Some((who, ..)) if who == seat);
         let index = self.lines.iter().rposition(mine)?;
-        let Some((_, Pending::All(asked), _)) = self.lines[index].act else { return None };
-        let mut left = asked.without(seat);
+        let Some((_, Pending::All(seats), _)) = self.lines[index].act else { return None };
+        let mut left = seats.without(seat);
         for later in &self.lines[index + 1..] {
             let (other, ..) = later.act?;
             let sealed = later.line.only.as_ref().is_some_and(|only| !only.contains(&seat));
@@ -193,8 +193,10 @@ impl Play {
         }
         self.game = game;
         let taken = self.lines.remove(index);
-        if let (Some((_, _, asked)), Some(slot)) = (taken.act, self.asked.get_mut(seat.index())) {
-            *slot = asked;
+        if let (Some((_, _, question)), Some(slot)) =
+            (taken.act, self.questions.get_mut(seat.index()))
+        {
+            *slot = question;
         }
         Ok(())
     }
@@ -202,10 +204,10 @@ impl Play {
     /// Notes whom the game asks since event `seq`, unless it asked them before.
     pub(crate) fn note_questions(&mut self, seq: u64, at: Millis) {
         let pending = self.pending();
-        for (index, slot) in self.asked.iter_mut().enumerate() {
+        for (index, slot) in self.questions.iter_mut().enumerate() {
             *slot = match *slot {
                 _ if !pending.contains(Seat::new(index as u8)) => None,
-                Some(asked) => Some(asked),
+                Some(question) => Some(question),
                 None => Some(Question { seq, at }),
             };
         }
@@ -213,7 +215,7 @@ impl Play {
 
     /// Asks `seat` anew, so that its time starts again.
     pub(crate) fn ask_again(&mut self, seat: Seat, seq: u64, at: Millis) {
-        if let Some(slot @ Some(_)) = self.asked.get_mut(seat.index()) {
+        if let Some(slot @ Some(_)) = self.questions.get_mut(seat.index()) {
             *slot = Some(Question { seq, at });
         }
     }
@@ -221,8 +223,8 @@ impl Play {
     /// Gives everybody who is being asked more time.
     pub(crate) fn credit(&mut self, time: Millis) {
         let held = self.lines.iter_mut().filter_map(|played| played.act.as_mut()?.2.as_mut());
-        for asked in self.asked.iter_mut().flatten().chain(held) {
-            asked.at = asked.at.saturating_add(time);
+        for question in self.questions.iter_mut().flatten().chain(held) {
+            question.at = question.at.saturating_add(time);
         }
         if let Some(countdown) = &mut self.countdown {
             countdown.until = countdown.until.saturating_add(time);
@@ -237,8 +239,8 @@ impl Play {
         self.countdown.is_some() || self.round.is_some()
     }
 
-    pub(crate) fn asked(&self, seat: Seat) -> Option<Question> {
-        self.asked.get(seat.index()).copied().flatten()
+    pub(crate) fn question(&self, seat: Seat) -> Option<Question> {
+        self.questions.get(seat.index()).copied().flatten()
     }
 
     pub(crate) fn pending(&self) -> Seats {
@@ -264,7 +266,7 @@ impl PartialEq for Play {
         self.secret == other.secret
             && self.names == other.names
             && self.lines == other.lines
-            && self.asked == other.asked
+            && self.questions == other.questions
             && self.files == other.files
             && self.countdown == other.countdown
             && self.round == other.round
@@ -281,7 +283,7 @@ impl Clone for Play {
             files: self.files.clone(),
             names: self.names.clone(),
             lines: self.lines.clone(),
-            asked: self.asked.clone(),
+            questions: self.questions.clone(),
             countdown: self.countdown.clone(),
             round: self.round.clone(),
         }

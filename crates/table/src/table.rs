@@ -283,7 +283,7 @@ impl Table {
     /// The question that `seat` is being asked: a move that names it counts
     /// for this question only.
     pub fn asked(&self, seat: Seat) -> Option<u64> {
-        self.play.as_ref()?.asked(seat).map(|asked| asked.seq)
+        self.play.as_ref()?.question(seat).map(|question| question.seq)
     }
 
     /// The lines of the game so far and who may read them.

@@ -13,7 +13,7 @@ use protocol::ClientMessage;
 use table::{BotLevel, Clock, Command, CommandId, Input, Phase, Reaction, SeatPlan, SetupChange};
 
 /// So many messages go to one table.
-const AT_A_TABLE: u64 = 150;
+const AT_A_TABLE: u64 = 100;
 
 /// Games whose moves are quickly worked out.
 fn quick_games() -> Vec<&'static str> {

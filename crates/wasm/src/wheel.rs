@@ -6,7 +6,7 @@
 //! one sees is what the table will say.
 
 use engine::{Game, Options, Refusal, Seat};
-use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions, Turn, Verb};
+use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, HamsterrolleOptions, Turn, Verb};
 use serde::Serialize;
 use table::Setup;
 #[cfg(target_arch = "wasm32")]
@@ -68,8 +68,8 @@ impl WheelRules {
     /// Why a turn is not possible, as a refusal in JSON; nothing if it is.
     pub fn refusal(&self, seat: u8, action: &str) -> Option<String> {
         let seat = Seat::new(seat.saturating_sub(1));
-        let refused = match action.parse::<Turn>() {
-            Ok(turn) => Refusal::from_reason(&self.game.check(seat, &turn).err()?),
+        let refused = match action.parse::<HamsterrolleAction>() {
+            Ok(action) => Refusal::from_reason(&self.game.check(seat, &action).err()?),
             Err(error) => Refusal {
                 code: "bad-notation".to_owned(),
                 args: serde_json::Map::new(),
@@ -111,7 +111,8 @@ impl WheelTurn {
     }
 
     /// Lets it count as something else: after the time is over, a piece that
-    /// was to be placed is dropped.
+    /// was to be placed or passed is dropped. What [`WheelTurn::refusal`] then
+    /// says is why it will count as fallen.
     pub fn becomes(&mut self, verb: &str) {
         if let Ok(verb) = verb.parse() {
             self.verb = verb;

@@ -36,6 +36,7 @@ about-wuerfelmarsch = Five dice march across the plate by tilting. Reach the far
 
 # Evenings: several games on one pyramid.
 evening = An evening on one pyramid
+evening-name = an evening
 evening-short = Build up, take down: several games in a row, one total.
 evening-about = One game builds the pyramid up, the next takes it down. It stays standing in between, and the points add up.
 evening-programme = What is played

@@ -11,7 +11,7 @@ export interface ViewOf {
   "cui-bono": CuiView;
   "eintrichtern": EintrichternView;
   "wuerfelmarsch": MarchView;
-  "pig": PigView;
+  "pig": Pig;
 }
 
 /** What brought a game to its end. */
@@ -98,7 +98,7 @@ hourglass_faces: Array<Pips>,
 /** How many chambers start the hourglass. */
 hourglass_chambers: number, };
 
-/** A place for one die: (x, y, z) ≥ 0 with x + y + z < [`LARGEST`], written as
+/** A place for one die: (x, y, z) ≥ 0 with x + y + z < [`MAX_SIZE`], written as
  * its three digits, `431`. */
 export type Cell = string;
 
@@ -325,7 +325,11 @@ own: Stock,
 open: Array<number>,
 /** The compartments a pass may take from, 1 to 12. */
 lowest: Array<number>,
-/** Where the last player built. */
+/** Where a pass may put which piece. */
+passes: Array<Target>,
+/** Whether whoever plays may sit the turn out. */
+may_sit: boolean,
+/** Where the newest piece lies that stayed in the wheel. */
 last: number | null,
 /** Set aside for the next player who fails (2000). */
 aside: Stock,
@@ -338,7 +342,15 @@ angle: number,
 /** What lies in the wheel. */
 pieces: Array<Lying>,
 /** The wheel as text, to start a simulation from. */
-wheel: string, };
+wheel: string,
+/** Where whoever plays may build with which piece, as far as compartments
+ * and colours go. */
+builds: Array<Target>,
+/** What whoever plays may move by hand before building (2000). */
+shifts: Stock,
+/** Whether whoever plays may let a piece fall by will, and not only when
+ * the time is over. */
+may_drop: boolean, };
 
 /** The pulled die. */
 export type HeldView = {
@@ -645,7 +657,7 @@ from: Place,
 to: Place, };
 
 /** A game of Pig. There are no secrets, so it is its own view. */
-export type PigView = {
+export type Pig = {
 /** Points that win. */
 target: number,
 /** Points each player holds. */
@@ -841,6 +853,13 @@ cells: Cells, };
 
 /** Some of the 29 pieces. */
 export type Stock = Array<string>;
+
+/** A piece, and where it may go. */
+export type Target = {
+/** Which. */
+piece: string,
+/** Into which compartments, 1 to 12. */
+to: Array<number>, };
 
 /** Who captures in a saddle. */
 export type Verdict = { "kind": "tie" } | { "kind": "capture",

@@ -2,7 +2,8 @@ import type { Language } from '../i18n/languages';
 
 const pages = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?page', import: 'default' });
 
-const path = (language: Language, game: string) => `../../../docs/rules/${language}/${game}.md`;
+/** Of a game, or of what several games make together, which is `evening`. */
+const path = (language: Language, id: string) => `../../../docs/rules/${language}/${id}.md`;
 
 /** Whether there is a rules page for this game in this language; the page offers no link without one. */
 export function hasRules(language: Language, game: string): boolean {

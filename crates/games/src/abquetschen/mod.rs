@@ -470,11 +470,15 @@ impl Game for Abquetschen {
     fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
 
     /// Dice left to build, the fewer the better. Whoever wins by a roll greater
-    /// than the supply has none left to count.
+    /// than the supply counts as rid of them, though they are still there.
     fn score(&self, seat: Seat) -> Score {
+        let left = self.supply(seat).into();
         let rid_of_all = matches!(self.phase, Phase::End(Ending::Roll) | Phase::Over(Ending::Roll));
-        let left = if rid_of_all && seat == self.turn { 0 } else { self.supply(seat) };
-        Score::lowest(left.into())
+        if rid_of_all && seat == self.turn {
+            Score::lowest(0).shown_as(left)
+        } else {
+            Score::lowest(left)
+        }
     }
 
     fn parts(&self, seat: Seat) -> Vec<Part> {

@@ -24,7 +24,7 @@
 //! |---|---|---|---|
 //! | `side` | `a`, `b` | `a` | regular or crooked burrow; an own sheet replaces it |
 //! | `start` | `middle`, `free` | `middle` | with `free` the first throw goes into any chamber |
-//! | `passages` | `open`, `strict` | `open` | with `strict` they lead only into new chambers |
+//! | `passages` | `open`, `strict` | `strict` | with `open` they also lead into chambers already begun |
 //!
 //! A round goes like this: a throw; `tick` or `circle` if the counter runs;
 //! `pass N` for everyone without room; a `mark` by everyone else, in any order
@@ -103,7 +103,7 @@ engine::options! {
         /// Where the first throw goes: the middle chamber or any.
         start: Start = Start::Middle,
         /// Where passages lead: into any chamber or only into a new one.
-        passages: Passages = Passages::Open,
+        passages: Passages = Passages::Strict,
     }
 }
 

@@ -25,6 +25,15 @@ fn list(compartments: &[Compartment]) -> String {
     words.join(", ")
 }
 
+/// No colour lies twice in a compartment.
+fn is_new_colour(piece: Piece, compartment: Compartment, others: &[Piece]) -> Result<(), Reason> {
+    if others.iter().all(|other| other.colour() != piece.colour()) {
+        return Ok(());
+    }
+    let (colour, compartment) = (piece.colour().to_string(), compartment.to_string());
+    Err(Reason::SameColour { colour, compartment })
+}
+
 /// For how many frames the hand has the piece.
 fn grip_frames(motion: &Motion) -> u32 {
     motion.hands().take_while(|hand| hand.grip).count() as u32
@@ -100,46 +109,60 @@ impl Hamsterrolle {
         let Some(compartment) = wheel.compartment_of(kit, piece) else {
             return Err(Reason::OutsideTheWheel);
         };
-        match verb {
-            // Whoever lets a piece fall takes what comes.
-            Verb::Drop => return Ok(()),
-            _ if !wheel.is_inside(kit, piece) => return Err(Reason::OutsideTheWheel),
-            Verb::Place => {
+        if !wheel.is_inside(kit, piece) {
+            return Err(Reason::OutsideTheWheel);
+        }
+        // Whose piece is let fall: one's own, or one taken out for a pass.
+        match (verb, self.wheel.compartment_of(kit, piece)) {
+            (Verb::Shift, Some(from)) if from != compartment => {
+                return Err(Reason::LeavesCompartment { compartment: from.to_string() });
+            }
+            (Verb::Shift, _) => return Ok(()),
+            (Verb::Pass | Verb::Drop, Some(from)) => self.may_pass(from, compartment)?,
+            (Verb::Pass, None) => return Err(Reason::NotInWheel { piece: piece.to_string() }),
+            (Verb::Place | Verb::Drop, _) => {
                 let open = self.open();
                 if !open.contains(&compartment) {
                     let (compartment, open) = (compartment.to_string(), list(&open));
                     return Err(Reason::WrongCompartment { compartment, open });
                 }
             }
-            Verb::Shift => {
-                let from = self.wheel.compartment_of(kit, piece);
-                return match from {
-                    Some(from) if from != compartment => {
-                        Err(Reason::LeavesCompartment { compartment: from.to_string() })
-                    }
-                    _ => Ok(()),
-                };
-            }
-            Verb::Pass => {
-                let from = self.wheel.compartment_of(kit, piece);
-                let steps = from.map_or(0, |from| from.steps_to(compartment));
-                let far = if self.pass == PassTo::Any { 11 } else { HALF_WAY };
-                if !(1..=far).contains(&steps) {
-                    let from = from.map_or_else(String::new, |from| from.to_string());
-                    return Err(Reason::NotForward { source_compartment: from });
-                }
-                if self.is_closed(compartment) {
-                    return Err(Reason::OneInOpening { compartment: compartment.to_string() });
-                }
-            }
         }
         let others: Vec<Piece> =
             wheel.pieces_in(kit, compartment).filter(|other| *other != piece).collect();
-        if others.iter().any(|other| other.colour() == piece.colour()) {
-            let (colour, compartment) = (piece.colour().to_string(), compartment.to_string());
-            return Err(Reason::SameColour { colour, compartment });
-        }
+        is_new_colour(piece, compartment, &others)?;
+        // Of a piece that is let fall it counts where it comes to rest.
         if verb == Verb::Place { self.is_ahead(piece, compartment, &others, wheel) } else { Ok(()) }
+    }
+
+    /// Whether a pass may go from one compartment to another.
+    fn may_pass(&self, from: Compartment, to: Compartment) -> Result<(), Reason> {
+        let far = if self.pass == PassTo::Any { 11 } else { HALF_WAY };
+        if !(1..=far).contains(&from.steps_to(to)) {
+            return Err(Reason::NotForward { source_compartment: from.to_string() });
+        }
+        if self.is_closed(to) {
+            return Err(Reason::OneInOpening { compartment: to.to_string() });
+        }
+        Ok(())
+    }
+
+    /// The compartments into which a pass can put a piece; none if it cannot
+    /// be taken.
+    pub fn pass_targets(&self, piece: Piece) -> Vec<Compartment> {
+        let from = self.wheel.compartment_of(&self.kit, piece);
+        let Some(from) =
+            from.filter(|from| self.shifted.is_none() && self.is_low(Some(*from)).is_ok())
+        else {
+            return Vec::new();
+        };
+        (1..=11)
+            .map(|by| from.ahead(by))
+            .filter(|to| {
+                let others: Vec<Piece> = self.wheel.pieces_in(&self.kit, *to).collect();
+                self.may_pass(from, *to).is_ok() && is_new_colour(piece, *to, &others).is_ok()
+            })
+            .collect()
     }
 
     /// The foremost edge is further ahead than that of those it is measured by.
@@ -179,6 +202,18 @@ impl Hamsterrolle {
                 Err(Reason::NotAhead { other: rival.to_string(), short: short + 1 })
             }
             _ => Ok(()),
+        }
+    }
+
+    /// Whether `seat` may sit the turn out: without pieces, and before anything
+    /// was moved.
+    pub(super) fn check_sit(&self, seat: Seat) -> Result<(), Reason> {
+        if !self.stock(seat).is_empty() {
+            Err(Reason::OwnPieces)
+        } else if self.shifted.is_some() {
+            Err(Reason::Begun)
+        } else {
+            Ok(())
         }
     }
 
@@ -269,7 +304,13 @@ impl Hamsterrolle {
         let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
         let outcome = play_checked(kit, &self.wheel, piece, &self.motion(turn), may_lie);
         let lies = outcome.rest.compartment_of(kit, piece);
+        let mut fell = outcome.fallen;
         let fate = match (lies, &outcome.release) {
+            // Let fall where one may not build, it counts as fallen.
+            _ if outcome.refused.is_some() && verb == Verb::Drop => {
+                fell.insert(0, piece);
+                Fate::Back
+            }
             _ if outcome.refused.is_some() => Fate::Refused,
             // Whoever moves a piece goes on where it was put.
             (Some(_), Some(put)) if verb == Verb::Shift => {
@@ -282,7 +323,7 @@ impl Hamsterrolle {
         };
         let settled = Settled {
             piece: fate,
-            fell: outcome.fallen,
+            fell,
             unforced: outcome.unforced,
             travel: outcome.travel,
             wheel: outcome.rest,

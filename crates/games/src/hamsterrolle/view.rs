@@ -28,7 +28,11 @@ pub struct HamsterrolleView {
     pub open: Vec<u8>,
     /// The compartments a pass may take from, 1 to 12.
     pub lowest: Vec<u8>,
-    /// Where the last player built.
+    /// Where a pass may put which piece.
+    pub passes: Vec<Target>,
+    /// Whether whoever plays may sit the turn out.
+    pub may_sit: bool,
+    /// Where the newest piece lies that stayed in the wheel.
     pub last: Option<u8>,
     /// Set aside for the next player who fails (2000).
     pub aside: Stock,
@@ -90,6 +94,15 @@ impl HamsterrolleView {
             open: turn.map_or_else(Vec::new, |_| game.open().into_iter().map(number).collect()),
             lowest: turn
                 .map_or_else(Vec::new, |_| wheel.lowest().into_iter().map(number).collect()),
+            passes: turn.map_or_else(Vec::new, |_| {
+                let pieces = wheel.pieces().iter().map(|(piece, _)| *piece);
+                let ways = pieces.map(|piece| Target {
+                    piece: piece.to_string(),
+                    to: game.pass_targets(piece).into_iter().map(number).collect(),
+                });
+                ways.filter(|target| !target.to.is_empty()).collect()
+            }),
+            may_sit: turn.is_some_and(|seat| game.check_sit(seat).is_ok()),
             last: game.last.map(number),
             aside: game.aside,
             out: game.out,

@@ -44,18 +44,22 @@ impl Raffzahn {
         }
     }
 
+    /// Whether a STOP had been called and shown when this was done: then any
+    /// grab is late, whatever it reaches for.
+    pub(super) fn is_late(&self, stamp: Stamp) -> bool {
+        self.stop.is_some_and(|stop| stamp.seen >= stop.shown)
+    }
+
     /// A hand reaches for a die, against the clock.
     pub(super) fn grab(&mut self, seat: Seat, cell: Cell, stamp: Stamp) {
         self.hands[seat.index()].grabbed = stamp.at;
-        let amiss = if let Some(fault) = self.fault(seat, cell) {
+        let amiss = if self.is_late(stamp) {
+            RaffzahnEffect::Late(seat)
+        } else if let Some(fault) = self.fault(seat, cell) {
             self.hands[seat.index()].fault = Some(fault);
             RaffzahnEffect::Wrong(seat)
-        } else if let Some(stop) = self.stop {
-            if stamp.seen >= stop.shown {
-                RaffzahnEffect::Late(seat)
-            } else {
-                RaffzahnEffect::Void(seat)
-            }
+        } else if self.stop.is_some() {
+            RaffzahnEffect::Void(seat)
         } else {
             self.pyramid.take(cell);
             self.hands[seat.index()].dice += 1;

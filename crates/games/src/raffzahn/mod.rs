@@ -22,8 +22,9 @@
 //!
 //! - A grab of a die that is not free or shows another number locks the hand
 //!   for half a second.
-//! - A take whose player had seen the STOP is *late* and costs dice. One that
-//!   was sent before the STOP could be seen is *void*: nothing comes of it.
+//! - Any grab whose player had seen the STOP is *late* and costs dice, also one
+//!   of a wrong die. A take that was sent before the STOP could be seen is
+//!   *void*: nothing comes of it.
 //! - STOP has to wait for the first 1.5 seconds of a round, so that everybody
 //!   gets to look; `stop_after=0` is the game as printed.
 //! - A second after the STOP the round closes. A round in which nobody calls
@@ -341,7 +342,7 @@ impl Game for Raffzahn {
         match *action {
             RaffzahnAction::Take { cell, stamp } => {
                 let locked = self.hands[seat.index()].locked;
-                if stamp.is_some_and(|stamp| stamp.at < locked) {
+                if stamp.is_some_and(|stamp| stamp.at < locked && !self.is_late(stamp)) {
                     return Err(RaffzahnReason::HandLocked { until: locked.millis() });
                 }
                 self.check_take(seat, cell)

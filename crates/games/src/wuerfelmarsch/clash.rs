@@ -161,9 +161,11 @@ impl Clash {
 }
 
 /// What becomes of a die that both saddles claim: leaving the game beats being
-/// captured, a higher captor beats a lower one, and equal captors lose it both.
+/// captured, a player who captures it twice gets it, a higher captor beats a
+/// lower one, and equal captors of two players lose it both.
 fn dispute(one: (Fate, Option<Pips>), two: (Fate, Option<Pips>)) -> Fate {
     match (one, two) {
+        ((fate @ Fate::Captured(_), _), (again, _)) if fate == again => fate,
         ((Fate::Captured(_), Some(low)), (fate @ Fate::Captured(_), Some(high)))
         | ((fate @ Fate::Captured(_), Some(high)), (Fate::Captured(_), Some(low)))
             if low < high =>

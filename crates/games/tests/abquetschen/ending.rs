@@ -55,6 +55,9 @@ fn a_roll_greater_than_the_supply_wins_whether_it_can_be_built_or_not() {
         assert!((1..6).contains(&supply));
         assert_eq!(winners(game), [before.turn()]);
         assert_eq!(game.supply(before.turn()), supply, "they are not built");
+        let standing = &game.standings()[before.turn().index()];
+        assert_eq!(standing.score, i32::from(supply), "and the result shows them");
+        assert_eq!(standing.parts, [engine::Part::new("left", supply.into())]);
         let fewer = |seat| seat != before.turn() && game.supply(seat) < supply;
         others_had_fewer += usize::from(Seat::all(game.players()).any(fewer));
         // The same roll as the supply has would have had to be built.

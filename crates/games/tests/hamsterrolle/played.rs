@@ -58,7 +58,7 @@ fn the_same_hand_twice_is_the_same_turn_twice() {
     assert_eq!(game.game().settled(&yellow), game.game().settled(&by_hand));
     let text = by_hand.to_string();
     assert_eq!(text.parse(), Ok(by_hand.clone()));
-    game.act(seat, by_hand).unwrap();
+    game.act(seat, by_hand.into()).unwrap();
     // A record that leaves the outcome to the rules is judged the same.
     let record = game.record();
     let bare: String = record
@@ -88,7 +88,7 @@ fn a_forged_outcome_is_noticed() {
 /// player builds on from where it lies, not from up there.
 #[test]
 fn built_is_where_a_piece_lies_and_not_where_it_was_let_go() {
-    let mut game = table(2, &[]);
+    let mut game = table(2, &[("scope", "compartment")]);
     let first = "place purple1 in 3 flat up 1";
     let settled = game.settled(&first.parse().unwrap());
     turn(&mut game, 1, first, settled.clone());

@@ -21,10 +21,10 @@ fn targets(game: &Hamsterrolle, name: &str) -> Vec<u8> {
 fn a_piece_may_be_built_into_open_compartments_without_its_colour() {
     let game = table(2, &[]);
     assert_eq!(targets(&game, "red1"), [3]);
-    assert_eq!(targets(&game, "red2"), [0; 0], "that one is the other player's");
+    assert_eq!(targets(&game, "red3"), [0; 0], "that one is the other player's");
     let game = built_up("2000");
-    assert_eq!(targets(&game, "red2"), [5, 6], "there is red in 3");
-    assert_eq!(targets(&game, "blue2"), [3, 5, 6]);
+    assert_eq!(targets(&game, "red3"), [5, 6], "there is red in 3");
+    assert_eq!(targets(&game, "blue3"), [3, 5, 6]);
 }
 
 #[test]

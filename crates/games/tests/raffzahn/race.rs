@@ -144,6 +144,27 @@ fn a_take_after_the_stop_was_seen_costs_a_die_for_each_opponent() {
 }
 
 #[test]
+fn any_grab_after_the_stop_was_seen_is_late_also_of_a_wrong_die() {
+    let mut table = table(3, &[], &[]);
+    table.roll("2").at(2, "take 001", 700).at(2, "take 010", 900).at(2, "take 100", 1_100);
+    // Not free.
+    table.at(2, "take 004", 1_300);
+    assert_eq!(table.effects, ["wrong 2"], "before the STOP it only locks the hand");
+    let before = table.shown();
+    table.at(1, "stop", 1_500);
+    // Sent before the STOP was shown, and so nothing but a wrong grab.
+    let unseen = Stamp { at: Moment::new(1_800), seen: before };
+    table.try_stamped(2, "take 004", unseen).unwrap();
+    assert_eq!((table.effects[0].as_str(), table.dice()), ("wrong 2", vec![0, 3, 0]));
+    // Not free, and even with a hand that is still locked.
+    table.at(2, "take 004", 1_900);
+    assert_eq!((table.effects[0].as_str(), table.dice()), ("late 2", vec![1, 1, 1]));
+    // Free, but it shows seat 1 another number.
+    table.at(1, "take 002", 2_000);
+    assert_eq!(table.effects, ["late 1"]);
+}
+
+#[test]
 fn between_two_a_late_take_costs_one_die() {
     let mut table = table(2, &[], &[]);
     table.roll("3").at(1, "take 001", 700).at(1, "stop", 1_500).at(1, "take 010", 1_900);

@@ -2,13 +2,13 @@
 
 use host::{Answer, Event, Request};
 use protocol::{ClientMessage, ServerMessage};
-use table::Command;
+use table::{Command, Level};
 
 use crate::world::{World, guest, token};
 
 #[test]
 fn whoever_comes_is_welcomed_and_told_everything_before_the_others_hear_of_it() {
-    let mut world = World::new("pig", 1, &[]);
+    let mut world = World::new("pig", 1, &[Level::Random]);
     world.attach(9);
     let heard: Vec<_> = world.heard(9).collect();
     assert!(matches!(heard[..], [ServerMessage::Pong, ServerMessage::Snapshot { .. }]));
@@ -75,7 +75,7 @@ fn a_preview_is_for_those_who_play() {
         ServerMessage::Refused { id: Some(id), refusal } => (id.as_str(), refusal.code.as_str()),
         other => panic!("{other:?}"),
     });
-    assert_eq!(codes.collect::<Vec<_>>(), [("p", "bad-notation"), ("p", "not-seated")]);
+    assert_eq!(codes.collect::<Vec<_>>(), [("p", "notation"), ("p", "not-seated")]);
     assert_eq!(world.log.len(), before);
 }
 
@@ -88,7 +88,7 @@ fn who_missed_something_gets_everything_again() {
 
 #[test]
 fn who_is_not_there_is_not_heard() {
-    let mut world = World::new("pig", 1, &[]);
+    let mut world = World::new("pig", 1, &[Level::Random]);
     world.request(5, Request::Resync);
     world.command(5, Command::Start);
     assert!(world.sent.is_empty());

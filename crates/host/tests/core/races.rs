@@ -7,9 +7,9 @@ use table::{BotLevel, Command, CommandId, TableEvent};
 
 use crate::world::World;
 
-/// A game of Raffzahn whose first throw was just made.
+/// A game of Bunte Kuh whose first throw was just made.
 fn thrown(people: u8, bots: &[BotLevel]) -> World {
-    let mut world = World::started("raffzahn", people, bots);
+    let mut world = World::started("bunte-kuh", people, bots);
     if world.thoughts.is_empty() {
         let mover = world.mover();
         world.act(mover, "roll");
@@ -37,7 +37,7 @@ fn nonces(world: &World, n: u8) -> Vec<u32> {
 
 #[test]
 fn the_ways_to_the_players_are_measured_while_a_race_is_on() {
-    let mut world = World::new("raffzahn", 2, &[]);
+    let mut world = World::new("bunte-kuh", 2, &[]);
     world.attach(9);
     world.pass(10 * PING);
     assert!(nonces(&world, 1).is_empty(), "nobody races yet");
@@ -63,12 +63,12 @@ fn a_call_is_held_for_one_that_may_be_on_its_way() {
         }
     }
     world.pass(500);
-    let stop = press(&mut world, 1, "stop", 2_000);
-    assert_eq!(world.answer(&stop), None, "somebody may have been as early");
+    let call = press(&mut world, 1, "nowhere", 2_000);
+    assert_eq!(world.answer(&call), None, "somebody may have been as early");
     let again = world.log.len();
     world.pass(1_000);
-    assert!(world.answer(&stop).is_some());
-    assert!(world.log.len() > again || world.answer(&stop).unwrap().is_err());
+    assert!(world.answer(&call).is_some());
+    assert!(world.log.len() > again || world.answer(&call).unwrap().is_err());
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn what_is_held_when_the_round_ends_is_void() {
             world.now -= 400;
         }
     }
-    let held = press(&mut world, 1, "stop", 2_000);
+    let held = press(&mut world, 1, "nowhere", 2_000);
     assert_eq!(world.answer(&held), None);
     // The host was away, and takes the round up anew.
     world.handle(Event::Restarted { downtime: 5_000 });

@@ -7,7 +7,11 @@ use table::{BotLevel, Command};
 
 use crate::world::{World, id};
 
-const TURN: &str = "place purple1 in 3 flat up 1";
+/// A cube of the player's own (each of two has two sets), put where a game
+/// begins.
+fn cube(player: u8) -> String {
+    format!("place purple{} in 3 flat up 1", 2 * player)
+}
 
 /// Two people at the wheel, and who builds first.
 fn wheel() -> (World, u8) {
@@ -21,14 +25,14 @@ fn outcome(world: &World, simulation: &Simulation) -> Option<Outcome> {
 }
 
 fn turn(world: &World, mover: u8) -> Command {
-    Command::Act { action: TURN.into(), asked: world.state(mover).asked, shown: None, since: None }
+    Command::Act { action: cube(mover), asked: world.state(mover).asked, shown: None, since: None }
 }
 
 #[test]
 fn a_bot_thinks_once_about_each_question_and_its_answer_counts() {
     let mut world = World::started("pig", 1, &[BotLevel::Random, BotLevel::Random]);
     if world.thoughts.is_empty() {
-        world.act(1, "hold");
+        world.command(1, Command::Leave);
     }
     let before = world.log.len();
     let stale = world.thoughts[0].clone();
@@ -42,7 +46,7 @@ fn a_bot_thinks_once_about_each_question_and_its_answer_counts() {
 fn a_bot_that_fails_takes_its_first_choice() {
     let mut world = World::started("pig", 1, &[BotLevel::Random, BotLevel::Random]);
     if world.thoughts.is_empty() {
-        world.act(1, "hold");
+        world.command(1, Command::Leave);
     }
     let turn = world.thoughts.remove(0);
     let first = world.core.game().unwrap().choices(turn.seat).0.remove(0);
@@ -61,7 +65,7 @@ fn a_turn_of_the_hand_is_simulated_first_and_its_outcome_taken_up() {
     let mut outcome = outcome(&world, &simulation).unwrap();
     // Whatever was simulated is what happens: here the wheel has rolled a
     // little farther.
-    let rolled = outcome.effect.replace("rolled ", "rolled 1");
+    let rolled = outcome.effect.replace("rolled -", "rolled -1");
     assert_ne!(rolled, outcome.effect, "{}", outcome.effect);
     outcome.effect = rolled;
     let line = format!("= {}", outcome.effect);
@@ -106,10 +110,10 @@ fn a_turn_that_cannot_be_simulated_now_is_put_off() {
 #[test]
 fn what_the_rules_forbid_is_not_simulated() {
     let (mut world, mover) = wheel();
-    let refused = world.act(mover, "place purple1 in 5 flat up 1");
+    let refused = world.act(mover, &cube(mover).replace("in 3", "in 5"));
     assert_eq!(world.answer(&refused), Some(Err("wrong-compartment")));
     let other = 3 - mover;
-    let refused = world.act(other, TURN);
+    let refused = world.act(other, &cube(other));
     assert_eq!(world.answer(&refused), Some(Err("not-your-turn")));
     assert!(world.simulations.is_empty());
 }
