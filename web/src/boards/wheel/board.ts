@@ -54,6 +54,8 @@ export interface FrameCost {
 const MOST_PIXELS = 2;
 const FINE_PIXELS = 800;
 const FLIGHT_MS = 620;
+/** After a pause the camera goes on as if there had been none. */
+const MOST_MS = 100;
 const TABLE = { light: '#8a6a50', dark: '#5d4533' };
 /** What is seen at once of the wheel at rest, in wheel radii, and while somebody builds. */
 const WHOLE = 1.3;
@@ -91,7 +93,6 @@ export class WheelBoard {
   #mood: Mood = 'held';
   #close: { x: number; y: number } | null = null;
   #flights: Flight[] = [];
-  #drive: ((ms: number) => boolean) | null = null;
   #last = 0;
   #waiting: number | null = null;
   #stale = true;
@@ -183,13 +184,6 @@ export class WheelBoard {
     this.#invalidate();
   }
 
-  /** Called before every frame with the milliseconds since the last, as long as it says so. */
-  drive(drive: ((ms: number) => boolean) | null): void {
-    if (drive && !this.#drive) this.#last = this.#clock.now();
-    this.#drive = drive;
-    this.#invalidate();
-  }
-
   orbit(dx: number, dy: number): void {
     this.#follow.orbit(-dx * 0.006, dy * 0.005);
     this.#moved();
@@ -233,7 +227,6 @@ export class WheelBoard {
   dispose(): void {
     if (this.#waiting !== null) this.#clock.cancel(this.#waiting);
     this.#waiting = null;
-    this.#drive = null;
     this.#sizes.disconnect();
     this.#options.canvas.removeEventListener('webglcontextlost', this.#lost);
     this.#blocks.dispose();
@@ -302,12 +295,8 @@ export class WheelBoard {
   #draw(): void {
     const begun = performance.now();
     const now = this.#clock.now();
-    const ms = Math.min(now - this.#last, 250);
+    const ms = Math.min(now - this.#last, MOST_MS);
     this.#last = now;
-    const drive = this.#drive;
-    // What ends may have begun the next: only what was asked is over.
-    if (drive && !drive(ms) && this.#drive === drive) this.#drive = null;
-
     this.#flights = this.#flights.filter(({ since }) => now - since < FLIGHT_MS);
     if (this.#flights.length > 0) this.#stale = true;
     if (this.#stale) this.#arrange(now);
@@ -332,7 +321,7 @@ export class WheelBoard {
       totalMs: this.#cost.totalMs + lastMs,
     };
     this.#options.onframe?.();
-    if (this.#drive || moving || this.#flights.length > 0) this.#invalidate();
+    if (moving || this.#flights.length > 0) this.#invalidate();
   }
 
   /** Puts everything where it is now. */
