@@ -4,9 +4,9 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
-import { asks, audit, DESKTOP, dice, FLAGS, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
 import { lineTo } from './kiste.mjs';
+import { builder as builderAt, inTheRoom } from './wheel.mjs';
 import { farApart, sitTogether } from './whole-games.mjs';
 
 const PACKAGE = new URL('../../src/local/pkg-wheel/', import.meta.url);
@@ -16,18 +16,7 @@ let place;
 before(async () => (place = await open()));
 after(() => place.close());
 
-/** Somebody who builds in steps and needs no tips. */
-async function builder(options, way = 'aim', at = place) {
-  const met = await visitor(at, options);
-  // A turn takes seconds, and more where there is no graphics card.
-  met.page.setDefaultTimeout(90_000);
-  await met.page.evaluate((chosen) => {
-    localStorage.setItem('kiste.wheel', chosen);
-    localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true }));
-  }, way);
-  await met.page.reload();
-  return met;
-}
+const builder = (options, way = 'aim', at = place) => builderAt(at, options, way);
 
 test('a whole game in the wheel is the same in Node and in Chromium, to the bit', { timeout: 300_000 }, async () => {
   // `cargo xtask test` has compared Node with the machine itself.
@@ -120,12 +109,6 @@ test('by the rules of 2000 one moves what lies where one builds', async () => {
 
 /** Small, for want of a graphics card. */
 const SMALL = { viewport: { width: 480, height: 640 }, reducedMotion: 'no-preference' };
-const inTheRoom = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-  });
-
 /** Draws the piece in the hand into the wheel with the mouse, until it may be let go. */
 async function drawIn(page, meanwhile = async () => {}) {
   const canvas = await page.locator('canvas').boundingBox();
