@@ -26,6 +26,10 @@ export class Told implements Source {
     this.#tell = tell;
   }
 
+  ready(): number {
+    return this.#inner.ready?.() ?? Infinity;
+  }
+
   next(): Hand | null {
     const hand = this.#inner.next();
     if (this.#over) return hand;

@@ -4,6 +4,7 @@ import type { Phase } from '../../boards/wheel/engine';
 /** How quick everything is; below 1 is slow motion. */
 export type Tempo = 0.22 | 1 | 2;
 export const SLOW: Tempo = 0.22;
+export const QUICK: Tempo = 2;
 
 const FRAMES_MS = 1000 / 60;
 /** A hand whose way is known takes no longer than this. */

@@ -123,6 +123,11 @@ const EVENTS: Record<string, (screen: Screen) => Effect[]> = {
   'hand-lost': (screen) => screen.send({ kind: 'hand-lost' }),
   take: (screen) => screen.send({ kind: 'take', seat: 1, verb: 'place', piece: 'red1' }),
   aim: (screen) => screen.send({ kind: 'aim', seat: 1, verb: 'place', piece: 'red1', action: OWN }),
+  again: (screen) => {
+    screen.news([act(2), outcome('w')]);
+    screen.play();
+    return screen.send({ kind: 'again' });
+  },
   'let-go': (screen) => screen.letGo(),
   rest: (screen) => screen.rest(),
   'put-back': (screen) => screen.send({ kind: 'put-back' }),
@@ -270,6 +275,19 @@ describe('turns of others', () => {
     screen.send({ kind: 'skip' });
     expect(screen.model.at).toBe('waiting');
     expect(screen.seen).toBe('after 5');
+  });
+
+  it('the last turn can be seen once more, and nothing comes of it', () => {
+    const screen = inState('settling');
+    screen.rest();
+    screen.send({ kind: 'again' });
+    expect(screen.begun).toEqual(['2 red1', '2 red1']);
+    screen.play();
+    expect(screen.model.at).toBe('waiting');
+    expect(screen.seen).toBe('after 3');
+    // There is none before the first.
+    const fresh = seated();
+    expect(fresh.send({ kind: 'again' })).toEqual([]);
   });
 
   it('a game that begins again begins again here', () => {
@@ -562,7 +580,7 @@ it('thousands of orders of arrival all come to rest', () => {
         () => screen.send({ kind: 'failed', run: run - dice(2) }),
         () => screen.send({ kind: 'let-go', run: run - dice(2), action: OWN }),
         () => screen.send({ kind: 'rest', run: run - dice(2), wheel: 'w', digest: 'd' }),
-        () => screen.send({ kind: 'skip' }),
+        () => screen.send({ kind: dice(2) ? 'skip' : 'again' }),
         () => screen.send({ kind: 'tempo', tempo: dice(2) ? 1 : 0.22 }),
         () => screen.send({ kind: dice(2) ? 'hidden' : 'seen' }),
         () => screen.wait(dice(9000)),

@@ -23,7 +23,7 @@ export type At = 'waiting' | 'mine' | 'streaming' | 'showing' | 'settling' | 'un
 /** What each state waits for, and what ends it if that does not come. */
 export const STATES: Record<At, { for: readonly Event['kind'][]; else: 'nothing moves' | 'the player' | 'deadline' }> =
   {
-    waiting: { for: ['news', 'hand', 'take', 'aim'], else: 'nothing moves' },
+    waiting: { for: ['news', 'hand', 'take', 'aim', 'again'], else: 'nothing moves' },
     // The player lets go, or the rules' own time does; there is nothing to show until then.
     mine: { for: ['let-go', 'put-back', 'news', 'failed'], else: 'the player' },
     streaming: { for: ['let-go', 'news', 'hand-lost', 'failed'], else: 'deadline' },
@@ -140,6 +140,8 @@ export type Event =
   | { kind: 'let-go'; run: number; action: string }
   | { kind: 'rest'; run: number; wheel: string; digest: string }
   | { kind: 'skip' }
+  /** The last turn once more. */
+  | { kind: 'again' }
   | { kind: 'tempo'; tempo: Tempo }
   | { kind: 'hidden' }
   | { kind: 'seen' }
@@ -200,6 +202,13 @@ export function step(model: Model, event: Event, now: number): Step {
         : [model, []];
     case 'skip':
       return hurry(model, now);
+    case 'again': {
+      const last = model.latest && actsIn(model.latest.lines, 0).at(-1);
+      if (model.at !== 'waiting' || !model.latest || !last) return [model, []];
+      const { view, lines } = model.latest;
+      const said = { wheel: last.wheel, view, lines: lines.length };
+      return begin(model, { whose: 'told', ...last, said }, now);
+    }
     case 'tempo':
       return [withDeadline({ ...model, tempo: event.tempo }, now), []];
     case 'hidden':
@@ -350,7 +359,8 @@ function next(model: Model, now: number): Step {
 }
 
 function begin(model: Model, about: Omit<Run, 'id' | 'said' | 'seen' | 'stream'> & Partial<Run>, now: number): Step {
-  const run: Run = { stream: null, said: null, ...about, id: model.runs + 1, seen: null };
+  const { whose, seat, verb, piece, lines, action, stream = null, said = null } = about;
+  const run: Run = { id: model.runs + 1, whose, seat, verb, piece, lines, action, stream, said, seen: null };
   const at: At = run.whose === 'heard' ? 'streaming' : run.action === null ? 'mine' : 'showing';
   return [withDeadline({ ...model, at, run, runs: run.id }, now), [{ do: 'begin', run }]];
 }

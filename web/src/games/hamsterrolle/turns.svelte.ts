@@ -14,7 +14,7 @@ import { play } from '../../play/sound.svelte';
 import type { Refusal } from '../../protocol/messages';
 import { speedOf, type Tempo } from './pace';
 import { actsIn, FIRST, step, type Effect, type Event, type Run } from './turning';
-import { travelOf, type HamsterrolleView } from './view';
+import { travelOf, type HamsterrolleView, type UnderWay } from './view';
 
 /** Whom a turn of one's own is told to. */
 export interface Listener {
@@ -181,11 +181,26 @@ export class Turns {
     this.#send({ kind: 'skip' });
   }
 
+  /** The last turn once more. */
+  again(): void {
+    this.#send({ kind: 'again' });
+  }
+
   /** Where the piece is that somebody holds, relative to the axle. */
   get heldAt(): [number, number, number] | null {
+    const [x = 0, y = 0, z = 0] = this.heldPose ?? [];
+    return this.heldPose && [x, y, z];
+  }
+
+  /** The whole pose of that piece. */
+  get heldPose(): readonly number[] | null {
     if (!this.#show || this.phase !== 'carry' || this.#held === null || !this.#show.poses.has(this.#held)) return null;
-    const [x = 0, y = 0, z = 0] = this.#show.poses.of(this.#held);
-    return [x, y, z];
+    return [...this.#show.poses.of(this.#held)];
+  }
+
+  /** Where everything is now, in whichever picture. */
+  get now(): Poses | null {
+    return this.#show?.poses ?? this.poses;
   }
 
   get turn(): Turn | null {
@@ -382,3 +397,9 @@ export class Turns {
     this.#board?.rest(poses, this.#base);
   }
 }
+
+/** The turn on the screen, for whoever counts pieces. */
+export const underWay = (turns: Turns | null): UnderWay | null =>
+  turns && turns.showing !== null && turns.piece !== null
+    ? { seat: turns.showing, piece: turns.piece, fallen: turns.fallen }
+    : null;
