@@ -67,5 +67,9 @@ export type Race = (typeof RACES)[number];
 
 export const isRace = (game: string): game is Race => (RACES as readonly string[]).includes(game);
 
+/** Games in which nobody throws dice, so that there is nothing to prove about them. */
+const WITHOUT_DICE: readonly string[] = ['hamsterrolle'];
+export const hasDice = (game: string): boolean => !WITHOUT_DICE.includes(game);
+
 /** Whether this page has drawings to play a game on. */
 export const canPlay = (game: string): boolean => game in PAGES;

@@ -14,8 +14,12 @@ const SETTLE_MS = 3000;
 const HURRY = 6;
 /** The rules end the settling after so many seconds of the wheel's own. */
 const MOST_SETTLE_MS = 30_000;
+/** When something falls, time is slow for a moment; not in quick turns, and not again and again. */
+const MOMENT_MS = 650;
+const MOMENT = 0.35;
+export const MOMENTS_MS = 2600;
 /** The longest that settling takes on the screen. */
-export const SETTLE_MOST_MS = SETTLE_MS + (MOST_SETTLE_MS - SETTLE_MS) / HURRY;
+export const SETTLE_MOST_MS = SETTLE_MS + MOMENTS_MS + (MOST_SETTLE_MS - SETTLE_MS) / HURRY;
 
 export interface Moment {
   phase: Phase;
@@ -25,9 +29,17 @@ export interface Moment {
   settled: number;
   /** Nothing moves that one could see. */
   still: boolean;
+  /** How long ago something fell, and for how long time has been slow for that. */
+  fell: number;
+  slowed: number;
 }
 
-export function speedOf({ phase, hand, settled, still }: Moment, tempo: Tempo): number {
+/** Whether this is a moment to look at. */
+export const isSlow = ({ fell, slowed }: Pick<Moment, 'fell' | 'slowed'>, tempo: Tempo): boolean =>
+  tempo === 1 && fell < MOMENT_MS && slowed < MOMENTS_MS;
+
+export function speedOf({ phase, hand, settled, still, fell, slowed }: Moment, tempo: Tempo): number {
+  if (isSlow({ fell, slowed }, tempo)) return MOMENT;
   if (phase === 'settle' || phase === 'rest') return tempo * (still || settled > SETTLE_MS / tempo ? HURRY : 1);
   // A hand that moves now is as quick as it is.
   if (hand === null) return 1;

@@ -6,13 +6,14 @@ import { reducedMotion } from '../../design/motion';
 import type { Setup } from '../../protocol/messages';
 import type { WheelBoard } from '../../boards/wheel/board';
 import type { Phase, Rules, Turn, Verb, WheelEngine } from '../../boards/wheel/engine';
-import { indexOf, pieceAt, Poses } from '../../boards/wheel/kit';
+import { indexOf, kindOfIndex, pieceAt, PIECES, Poses } from '../../boards/wheel/kit';
+import { Knocks } from '../../boards/wheel/knocks';
 import { Known, Show, type Source } from '../../boards/wheel/show';
 import { Ear } from '../../boards/wheel/stream';
 import type { HandNews } from '../../table/client.svelte';
-import { play } from '../../play/sound.svelte';
+import { knock, play } from '../../play/sound.svelte';
 import type { Refusal } from '../../protocol/messages';
-import { speedOf, type Tempo } from './pace';
+import { isSlow, speedOf, type Tempo } from './pace';
 import { actsIn, FIRST, step, type Effect, type Event, type Run } from './turning';
 import { travelOf, type HamsterrolleView, type UnderWay } from './view';
 
@@ -27,7 +28,13 @@ export interface Listener {
 }
 
 /** What the picture does for a turn. */
-export type Scene = Pick<WheelBoard, 'frame' | 'rest' | 'hold'>;
+export type Scene = Pick<WheelBoard, 'frame' | 'rest' | 'hold' | 'attend'>;
+
+/** A piece that has been taken off the table, and where it lay, relative to the axle. */
+export interface Departure {
+  piece: string;
+  at: [number, number, number];
+}
 
 /** Pictures of the flat wheel are drawn no more often than this, in milliseconds. */
 const FLAT_MS = 30;
@@ -60,6 +67,12 @@ export class Turns {
   /** How long it has been settling on the screen. */
   #settled = 0;
   #still = false;
+  /** When something fell last on the screen, and for how long time has been slow for that. */
+  #fell = -Infinity;
+  #slowed = 0;
+  #knocks = new Knocks();
+  /** Hears what is taken off the table while a turn is shown. */
+  ondepart: ((seat: number, gone: readonly Departure[]) => void) | undefined;
   /** Where the axle is when a turn begins, in decimetres. */
   #base = 0;
   #held: number | null = null;
@@ -292,6 +305,9 @@ export class Turns {
     if (run.whose === 'heard') show.onopen = () => this.#judge(show, run);
     this.#settled = 0;
     this.#still = false;
+    this.#fell = -Infinity;
+    this.#slowed = 0;
+    this.#knocks = new Knocks();
     this.phase = null;
     this.fallen = [];
     this.frames = 0;
@@ -329,15 +345,33 @@ export class Turns {
     const ms = now - this.#last;
     this.#last = now;
     this.#attempt((show) => {
-      const moment = { phase: show.turn.phase, hand: this.#known, settled: this.#settled, still: this.#still };
+      const moment = {
+        phase: show.turn.phase,
+        hand: this.#known,
+        settled: this.#settled,
+        still: this.#still,
+        fell: now - this.#fell,
+        slowed: this.#slowed,
+      };
+      const before = show.poses;
       show.speed = speedOf(moment, this.tempo);
       show.advance(ms, this.#board);
-      if (moment.phase === 'settle') {
+      if (isSlow(moment, this.tempo)) this.#slowed += ms;
+      else if (moment.phase === 'settle') {
         this.#settled += ms;
         this.#still = show.still;
       }
+      this.#hear(before, show.poses);
     });
   };
+
+  /** Wood on wood, and what is taken off the table. */
+  #hear(before: Poses, after: Poses): void {
+    for (const { piece, loud } of this.#knocks.between(before, after))
+      knock(this.engine.kit.pieces[kindOfIndex(piece)]?.grams ?? 10, loud);
+    const gone = departures(before, after);
+    if (gone.length > 0 && this.showing !== null) this.ondepart?.(this.showing, gone);
+  }
 
   /** Goes on with the show and tells what came of it; one that fails is over. */
   #attempt(go: (show: Show) => void): void {
@@ -358,6 +392,9 @@ export class Turns {
     if (fallen.length > this.fallen.length) {
       play('clatter');
       this.fallen = [...fallen].map(pieceAt);
+      this.#fell = performance.now();
+      const [x = 0, y = 0] = show.poses.of(fallen[fallen.length - 1] ?? 0);
+      this.#board?.attend({ x, y });
     } else if (phase !== this.phase && phase === 'hold') play('knock');
     this.frames = turn.frames;
     const now = performance.now();
@@ -384,6 +421,7 @@ export class Turns {
     this.phase = null;
     this.why = null;
     this.#board?.hold(null);
+    this.#board?.attend(null);
     if (this.#picture !== null) cancelAnimationFrame(this.#picture);
     this.#picture = null;
     show?.turn.free();
@@ -396,6 +434,16 @@ export class Turns {
     this.poses = poses;
     this.#board?.rest(poses, this.#base);
   }
+}
+
+/** What was there and is no longer. */
+function departures(before: Poses, after: Poses): Departure[] {
+  return Array.from({ length: PIECES }, (_, index) => index)
+    .filter((index) => before.has(index) && !after.has(index))
+    .map((index) => {
+      const [x = 0, y = 0, z = 0] = before.of(index);
+      return { piece: pieceAt(index), at: [x, y, z] };
+    });
 }
 
 /** The turn on the screen, for whoever counts pieces. */

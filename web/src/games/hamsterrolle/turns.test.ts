@@ -88,6 +88,7 @@ class FakeBoard implements Scene {
   hold(index: number | null) {
     this.held = index;
   }
+  attend() {}
 }
 
 let turns: Turns;
