@@ -54,7 +54,7 @@ export async function playInMotion(
         Date.now() - last < patience * players,
         `nobody was asked for ${Date.now() - last} ms after ${moves} turns`,
       );
-      return moves >= turns;
+      return moves >= turns && wish === 'turn';
     },
     undefined,
     3_600_000,

@@ -56,6 +56,21 @@ it('over the wheel a piece is inside, in the middle of its depth', () => {
   expect(tapped.moved).toBe(false);
 });
 
+it('on its way it passes in front of what lies in the wheel, and reaches in when it is there', () => {
+  const hand = carried('purple1');
+  for (let y = -2500; y < -500; y += 60) {
+    hand.to(0, y);
+    run(hand, 2);
+    expect(hand.now.at[2]).toBeGreaterThan(440);
+  }
+  expect(run(hand, 40).at[2]).toBe(0);
+  // Once inside it stays inside, and pushes what is in its way.
+  for (let x = 0; x < 600; x += 60) {
+    hand.to(x, -600);
+    expect(run(hand, 2).at[2]).toBe(0);
+  }
+});
+
 it('it is laid down before the rim, and is not pressed through it', () => {
   const hand = carried('purple1');
   hand.to(0, -1790);

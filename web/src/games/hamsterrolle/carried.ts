@@ -30,6 +30,9 @@ const BESIDE = 1.12;
 const GAP = 10;
 /** The quickest, in tenths of a millimetre a frame; the simulated hand is a little quicker. */
 const SPEED = 110;
+/** A hand that still goes somewhere passes in front of the wheel: it reaches in after so many frames of calm. */
+const CALM = 9;
+const STIR = 25;
 /** Frames between two looks at where the hand is drawn to: fewer changes of speed make a shorter record. */
 const BEAT = 2;
 /** The other hand stays on the wheel for a moment after the piece is let go. */
@@ -71,6 +74,8 @@ export class Carried implements Source {
   #tilt = 0;
   #skew = 0;
   #moved = false;
+  /** Frames since it was drawn on. */
+  #calm = 0;
   #arrived = false;
   #now: Hand = { at: [...HOME], turn: [0, 0, 0], grip: true, hold: false };
   #step = { at: [0, 0, 0], turn: [0, 0, 0] };
@@ -106,10 +111,11 @@ export class Carried implements Source {
     return [...this.#goal, this.#depth];
   }
 
-  /** Draws it to a place: over the wheel it goes inside, to the middle of it. */
+  /** Draws it to a place: over the wheel it goes inside, to the middle of it, as soon as it is there. */
   to(x: number, y: number): void {
     const { reach } = this.#sizes;
     const within = (value: number) => Math.min(reach, Math.max(-reach, value));
+    if (Math.hypot(x - this.#goal[0], y - this.#goal[1]) > STIR) this.#calm = 0;
     this.#goal = [within(x), within(y)];
     this.#moved = true;
   }
@@ -156,6 +162,7 @@ export class Carried implements Source {
       this.#gone += 1;
       return this.#gone > 1 && !hold ? null : { ...this.#now, grip: false, hold };
     }
+    this.#calm += 1;
     if (this.#beat === 0) this.#look();
     this.#beat = (this.#beat + 1) % BEAT;
     const at = this.#now.at.map((x, i) => x + (this.#step.at[i] ?? 0)) as [number, number, number];
@@ -191,7 +198,7 @@ export class Carried implements Source {
     const [nowX, nowY, nowZ] = this.#now.at;
     const inside = over || nowZ < free;
     const share = inside && far > most ? most / far : 1;
-    const arrived = Math.hypot(nowX, nowY) < most + 2 * GAP;
+    const arrived = Math.hypot(nowX, nowY) < most + 2 * GAP && this.#calm > CALM;
     const z = !over ? FRONT : arrived || nowZ < free ? this.#depth : Math.max(free, Math.min(nowZ, FRONT));
     return [x * share, y * share, z];
   }
