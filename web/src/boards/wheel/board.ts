@@ -58,7 +58,7 @@ const MOST_MS = 100;
 const TABLE = { light: '#8a6a50', dark: '#5d4533' };
 /** What is seen at once of the wheel at rest, in wheel radii, and while somebody builds. */
 const WHOLE = 1.3;
-const CLOSE = 0.86;
+const CLOSE = 1.02;
 const ATTENDED = 0.98;
 
 export class WheelBoard {
@@ -100,7 +100,7 @@ export class WheelBoard {
     this.#clock = options.clock ?? browserClock;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
-    this.#renderer.toneMappingExposure = dark ? 0.92 : 1.04;
+    this.#renderer.toneMappingExposure = dark ? 1.08 : 1.04;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
@@ -110,7 +110,7 @@ export class WheelBoard {
     this.#lights = lights.group;
     this.#lamp = lights.lamp;
     lights.lamp.shadow.normalBias = 0.012;
-    this.#wheel = new Mesh(wheelGeometry(kit), timber({ depth: 0.85, rings: 2.4 }, { roughness: 0.55 }));
+    this.#wheel = new Mesh(wheelGeometry(kit, dark), timber({ depth: 0.85, rings: 2.4 }, { roughness: 0.55 }));
     this.#wheel.castShadow = true;
     this.#wheel.receiveShadow = true;
     this.#sectors = new Sectors(kit);
@@ -258,7 +258,7 @@ export class WheelBoard {
       return { x: x + this.#attended.x * 0.5, y: radius + this.#attended.y * 0.45, reach: radius * ATTENDED };
     if (!this.#close) return { x, y: radius * 0.97, reach: radius * WHOLE };
     // Not quite to the place itself: one wants to see where the wheel will roll.
-    return { x: x + this.#close.x * 0.62, y: radius + this.#close.y * 0.62, reach: radius * CLOSE };
+    return { x: x + this.#close.x * 0.4, y: radius + this.#close.y * 0.4, reach: radius * CLOSE };
   }
 
   #moved(): void {

@@ -75,7 +75,7 @@ describe('whether it stays there', () => {
       return [-Math.sin(angle) * 1.55, -Math.cos(angle) * 1.55, 0, 0, 0, -Math.sin(angle / 2), Math.cos(angle / 2)];
     };
     const bare = { ...kit, heights: Array<number>(12).fill(0) };
-    expect(landing(bare, wheel({}), cube, up(50))).toMatchObject({ way: 1 });
+    expect(landing(bare, wheel({}), cube, up(50))).toMatchObject({ fate: 'slides', way: 1 });
     expect(landing(bare, wheel({}), cube, up(10))).toMatchObject({ fate: 'steady' });
     // Its lower edge close to the divider at 45 degrees.
     expect(landing(kit, wheel({}), cube, up(52))).toMatchObject({ fate: 'steady' });

@@ -121,8 +121,12 @@ function fateOf(
       );
   const [left, right] = [side(-1), side(1)];
   const holds = (support: { steep: number } | null) => support !== null && support.steep < SETTLES;
+  // On a steep slope it slides before it tips over.
+  const touching = met.filter(({ fall }) => fall - drop < ALMOST).sort((a, b) => a.x - b.x);
+  const [first, last] = [touching[0], touching.at(-1)];
+  const steep = first && last && Math.abs(last.y - first.y) > STEEPEST * Math.max(0.05, last.x - first.x);
   const goes = (fate: 'tips' | 'slides', way: -1 | 1): Pick<Landing, 'fate' | 'way'> =>
-    blocked(middle, landed, others, way) ? { fate: 'steady', way: 0 } : { fate, way };
+    blocked(middle, landed, others, way) ? { fate: 'steady', way: 0 } : { fate: steep ? 'slides' : fate, way };
   if (!left || !holds(left)) return goes('tips', -1);
   if (!right || !holds(right)) return goes('tips', 1);
   const slope = (right.y - left.y) / Math.max(0.05, right.x - left.x);

@@ -11,10 +11,11 @@ function settling(tempo: Tempo): number {
   return shown;
 }
 
-it('a short hand is as quick as it is, a long one takes two and a half seconds', () => {
+it('a short hand is as quick as it is, a long one takes two seconds', () => {
   expect(speedOf(moment, 1)).toBe(1);
   const speed = speedOf({ ...moment, hand: 1800 }, 1);
   expect(1800 / 60 / speed).toBeCloseTo(HAND_MS / 1000);
+  expect(HAND_MS).toBeLessThanOrEqual(2500);
 });
 
 it('a hand that moves now is as quick as it is, also in slow motion', () => {
@@ -22,10 +23,10 @@ it('a hand that moves now is as quick as it is, also in slow motion', () => {
   expect(speedOf(moment, SLOW)).toBe(SLOW);
 });
 
-it('what settles is shown for three seconds, then faster, and at once when nothing moves any more', () => {
+it('what settles is shown for a while, then faster, and at once when nothing moves any more', () => {
   const settle = { phase: 'settle', hand: 100, still: false, ...calm } as const;
-  expect(speedOf({ ...settle, settled: 2999 }, 1)).toBe(1);
-  expect(speedOf({ ...settle, settled: 3001 }, 1)).toBeGreaterThan(4);
+  expect(speedOf({ ...settle, settled: 2499 }, 1)).toBe(1);
+  expect(speedOf({ ...settle, settled: 2501 }, 1)).toBeGreaterThan(4);
   expect(speedOf({ ...settle, settled: 100, still: true }, 1)).toBeGreaterThan(4);
 });
 

@@ -8,9 +8,9 @@ export const QUICK: Tempo = 2;
 
 const FRAMES_MS = 1000 / 60;
 /** A hand whose way is known takes no longer than this. */
-export const HAND_MS = 2500;
+export const HAND_MS = 2000;
 /** What settles is shown so long as it is; then faster. */
-const SETTLE_MS = 3000;
+const SETTLE_MS = 2500;
 const HURRY = 6;
 /** The rules end the settling after so many seconds of the wheel's own. */
 const MOST_SETTLE_MS = 30_000;
