@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DESKTOP, dice, open, PHONE, playOn, start } from './kit.mjs';
-import { builder, inTheRoom, playInMotion } from './wheel.mjs';
+import { builder, inTheRoom, LEVELS, playInMotion } from './wheel.mjs';
 
 let place;
 before(async () => (place = await open()));
@@ -18,19 +18,16 @@ test('three bots answer turn after turn', { timeout: 300_000 }, async (t) => {
 
 test('the picture changes in the middle of a turn, and so does the pace', { timeout: 300_000 }, async () => {
   const browser = await inTheRoom();
-  const options = { viewport: { width: 480, height: 640 }, flat: true, reducedMotion: 'no-preference' };
+  const options = { viewport: { width: 400, height: 560 }, flat: true, reducedMotion: 'no-preference' };
   const { page } = await builder({ ...place, browser }, options);
-  await start(page, 'hamsterrolle', 'Play against bots');
+  await start(page, 'hamsterrolle', 'Play against bots', { options: { level: LEVELS.easy } });
   await playOn(page, dice(2), (moves) => moves > 0);
-  // The own hand builds: into the room with it, and slowly.
+  // The own hand builds: into the room with it, and slowly for a moment.
+  await page.getByRole('button', { name: 'Slow motion' }).click();
   await page.getByRole('button', { name: 'From the side, flat' }).click();
   await page.locator('canvas').waitFor();
   await page.getByRole('button', { name: 'Slow motion' }).click();
-  await page.waitForTimeout(500);
   await page.getByRole('button', { name: 'From the side, flat' }).click();
-  await page.getByRole('button', { name: 'Slow motion' }).click();
-  await page.locator('[data-ask="turn"]').waitFor();
-  await playOn(page, dice(3), (moves) => moves > 0);
   await page.locator('[data-ask="turn"]').waitFor();
   await browser.close();
 });
