@@ -6,7 +6,8 @@ import { rulesPages } from './src/rules/vite-plugin.ts';
 
 // With KISTE_SERVER=http://127.0.0.1:8080 the page talks to a running `kiste serve`.
 const server = process.env.KISTE_SERVER;
-const proxy = server ? { '/api': server, '/ws': { target: server, ws: true } } : undefined;
+// The host stays as the browser asked for it: a server refuses the pages of other sites.
+const proxy = server ? { '/api': { target: server }, '/ws': { target: server, ws: true } } : undefined;
 
 // `vite build --mode gallery` builds the component gallery beside the page, for screenshots.
 // The page that ships never contains it.

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
-const BUDGET = 400_000;
+const BUDGET = 120_000;
 
 const server = await preview({ preview: { port: 0 }, logLevel: 'warn' });
 const browser = await chromium.launch({

@@ -3,13 +3,13 @@ import { afterEach, expect, it } from 'vitest';
 import App from './App.svelte';
 import { HOP_INFO } from './gallery/fixtures';
 import { go, route } from './route.svelte';
-import { NotMade, type TableHost } from './table/host';
+import { CreateError, type TableHost } from './table/host';
 import { Hosts, type BrowserHost } from './table/hosts';
-import { keepTable, keptTable } from './table/kept.svelte';
+import { saveTable, savedTable } from './table/saved.svelte';
 
-function hosts(create: TableHost['create']): Hosts {
+function hosts(create: TableHost['create'], listed = [HOP_INFO]): Hosts {
   const local: BrowserHost = {
-    games: async () => [HOP_INFO],
+    games: async () => listed,
     create,
     // Whoever starts a table waits for its answer; this one says yes to everything.
     connect: (listener) => ({
@@ -32,7 +32,7 @@ function hosts(create: TableHost['create']): Hosts {
   });
 }
 
-const refusing = () => Promise.reject(new NotMade({ code: 'full', args: {}, text: 'every seat is taken' }));
+const refusing = () => Promise.reject(new CreateError({ code: 'full', args: {}, text: 'every seat is taken' }));
 
 afterEach(() => {
   go({ at: 'home' });
@@ -52,7 +52,7 @@ it('opens the table a start button made, and keeps the token', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: /^Hop’n’ROLL 2 to 6/ }));
   await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots' }));
   await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-new' });
-  expect(keptTable('local-new')?.tokens).toEqual(['secret']);
+  expect(savedTable('local-new')?.tokens).toEqual(['secret']);
 });
 
 it('starts a game against bots with one tap', async () => {
@@ -65,6 +65,21 @@ it('starts a game against bots with one tap', async () => {
   });
   await fireEvent.click(await screen.findByRole('button', { name: 'Play Hop’n’ROLL against bots at once' }));
   await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-person-bot' });
+});
+
+it('puts a game that was registered a minute ago on the shelf, and starts it like any other', async () => {
+  const fresh = { ...HOP_INFO, id: 'minute', name: 'Minute', about: 'Be quick.', players: [2], options: [] };
+  render(App, {
+    hosts: hosts(
+      async ({ setup }) => ({ table: `local-${setup.game}`, token: 'secret', invite: 'come' }),
+      [HOP_INFO, fresh],
+    ),
+  });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Minute 2 players' }));
+  expect(screen.getByText('Be quick.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
+  await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-minute' });
+  expect(savedTable('local-minute')?.game).toBe('minute');
 });
 
 it('offers no link where there is no server', async () => {
@@ -91,8 +106,15 @@ it('says why a table cannot be set up', async () => {
   expect(route()).toEqual({ at: 'home' });
 });
 
+it('shows the crate alone for rules that nobody wrote', () => {
+  go({ at: 'rules', game: 'chess' });
+  render(App);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Hop’n’ROLL/ })).toBeTruthy();
+});
+
 it('continues a running table', async () => {
-  keepTable('local-old', 'hop-n-roll', ['secret']);
+  saveTable('local-old', 'hop-n-roll', ['secret']);
   render(App, { hosts: hosts(refusing) });
   await fireEvent.click(await screen.findByRole('button', { name: /Hop’n’ROLL with/ }));
   expect(route()).toEqual({ at: 'table', id: 'local-old' });

@@ -1,5 +1,3 @@
-import { isGameId, type GameId } from './table/host';
-
 /**
  * Where the page is. Addresses stand behind the `#`, so that any server of files can serve the page,
  * it works offline, and invitations stay out of the logs of servers.
@@ -8,8 +6,8 @@ export type Route =
   | { at: 'home' }
   | { at: 'table'; id: string }
   | { at: 'join'; id: string; invite: string }
-  | { at: 'rules'; game: GameId }
-  | { at: 'practice'; game: GameId }
+  | { at: 'rules'; game: string }
+  | { at: 'practice'; game: string }
   | { at: 'replay'; record: string };
 
 export function parseRoute(hash: string): Route {
@@ -19,8 +17,8 @@ export function parseRoute(hash: string): Route {
     .map(decodeURIComponent);
   if (place === 't' && first) return { at: 'table', id: first };
   if (place === 'join' && first && second) return { at: 'join', id: first, invite: second };
-  if (place === 'rules' && isGameId(first)) return { at: 'rules', game: first };
-  if (place === 'practice' && isGameId(first)) return { at: 'practice', game: first };
+  if (place === 'rules' && first) return { at: 'rules', game: first };
+  if (place === 'practice' && first) return { at: 'practice', game: first };
   if (place === 'replay' && first) return { at: 'replay', record: first };
   return { at: 'home' };
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::lanes::tell;
 use crate::run::{Failure, Outcome, program};
 
 /// A browser for the tests of the page.
@@ -71,7 +72,7 @@ fn says_debian(os_release: &str) -> bool {
 
 /// Installs Debian's packages, saying so.
 pub(crate) fn install(packages: &[&str], hint: &str) -> Outcome {
-    println!("── installing Debian's {}", packages.join(" and "));
+    tell!("── installing Debian's {}", packages.join(" and "));
     let apt = |arguments: &[&str]| {
         program("apt-get", arguments)
             .env("DEBIAN_FRONTEND", "noninteractive")

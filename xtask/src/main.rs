@@ -1,5 +1,7 @@
 //! The chores of the project: `cargo xtask help` lists them.
 
+mod changes;
+mod lanes;
 mod machine;
 mod play;
 mod run;
@@ -16,11 +18,13 @@ cargo xtask <chore>
 
   play      build all, serve it, and print where to open it
   test      everything: format, lints, tidy, all tests, documentation, browser
+            test --thorough also what takes too long for every change;
+            test --all also what a change of one game cannot have broken
   tidy      crate directions, file sizes, and that docs name only what exists
   web       the page, with games and bots for the browser, into web/dist
   pictures  take the pictures of the README anew
   bless     write the playthroughs under tests/playthroughs anew
-  codegen   write the TypeScript types of the protocol anew
+  codegen   write the TypeScript types of the protocol and of the games anew
 
 A change to a playthrough is a change to the rules, the dice or the order of
 choices: look at it before you commit it.
@@ -33,7 +37,7 @@ fetch what the compiler lacks for them.
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.first().map(String::as_str) {
-        Some("test") => test::run(),
+        Some("test") => test::run(&arguments[1..]),
         Some("play") => play::run(&arguments[1..]),
         Some("tidy") => tidy::run(),
         Some("web") => web::run(&arguments[1..]),
@@ -71,9 +75,14 @@ fn bless() -> Outcome {
 
 /// By an example and not by a dependency: the chores build without the games.
 fn codegen() -> Outcome {
-    let types = run::cargo(&["run", "--quiet", "-p", "kiste-protocol", "--example", "typescript"])
-        .output("the types could not be made")?;
-    let path = run::root().join("web/src/protocol/messages.ts");
-    std::fs::write(&path, types)
-        .map_err(|error| Failure::new(format!("{} cannot be written: {error}", path.display())))
+    for what in ["messages", "views"] {
+        let example = ["run", "--quiet", "-p", "kiste-protocol", "--example", "typescript"];
+        let types = run::cargo(&[&example[..], &["--", what]].concat())
+            .output("the types could not be made")?;
+        let path = run::root().join(format!("web/src/protocol/{what}.ts"));
+        std::fs::write(&path, types).map_err(|error| {
+            Failure::new(format!("{} cannot be written: {error}", path.display()))
+        })?;
+    }
+    Ok(())
 }

@@ -1,16 +1,26 @@
 //! From a fresh clone to a game in the browser.
 
-use crate::run::{Outcome, cargo};
+use crate::lanes::{self, Lane};
+use crate::run::{Outcome, program};
 use crate::web;
+
+/// The build that tests use too: it is soon there, bots think in time in it,
+/// and it reads the page from its folder. So page and server are built beside
+/// one another.
+const BUILD: &[Lane] = &[
+    &[("the server", |_| web::server().map(|_| ()))],
+    &[
+        ("games and bots for the browser", |_| web::quick_wasm()),
+        ("the page", |_| web::build_page()),
+    ],
+];
 
 /// Builds page and server and serves them until interrupted.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    web::run(&[])?;
-    println!("── the server (minutes the first time)");
-    cargo(&["build", "--release", "--package", "kiste"])
-        .run("the server could not be built; the messages above say why")?;
-    println!("── serving; Ctrl+C ends it");
-    let mut serve = cargo(&["run", "--quiet", "--release", "--package", "kiste", "--", "serve"]);
+    println!("Builds all there is; that takes minutes the first time.");
+    lanes::run(BUILD, &None)?;
+    println!("\n── serving; Ctrl+C ends it");
+    let mut serve = program(web::server()?, &["serve"]);
     for argument in arguments {
         serve = serve.arg(argument);
     }

@@ -2,8 +2,11 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fmt;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitStatus, Stdio};
+
+use crate::lanes;
 
 /// What went wrong and what to do about it.
 #[derive(Debug)]
@@ -26,6 +29,12 @@ pub(crate) type Outcome<T = ()> = Result<T, Failure>;
 /// The root of the workspace.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// Where cargo builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| root().join("target"), |named| root().join(named))
 }
 
 /// A program to run in the root of the workspace.
@@ -66,16 +75,27 @@ impl Program {
         self
     }
 
-    /// Runs it with its output shown; `hint` is told if it fails.
+    /// Runs it with its output shown on this lane; `hint` is told if it fails.
     pub(crate) fn run(mut self, hint: &str) -> Outcome {
-        match self.0.status() {
+        let name = self.0.get_program().to_string_lossy().into_owned();
+        match if lanes::keeps_back() { self.run_quietly() } else { self.0.status() } {
             Ok(status) if status.success() => Ok(()),
             Ok(_) => Err(Failure::new(hint)),
-            Err(error) => Err(Failure::new(format!(
-                "{} could not be started: {error}",
-                self.0.get_program().to_string_lossy()
-            ))),
+            Err(error) => Err(Failure::new(format!("{name} could not be started: {error}"))),
         }
+    }
+
+    /// Runs it with its output kept back, in the order in which it was said.
+    fn run_quietly(mut self) -> io::Result<ExitStatus> {
+        let (mut said, told) = io::pipe()?;
+        let mut child =
+            self.0.stdin(Stdio::null()).stdout(told.try_clone()?).stderr(told).spawn()?;
+        // The command holds the other end; without it the pipe ends with the child.
+        drop(self);
+        let mut kept = Vec::new();
+        said.read_to_end(&mut kept)?;
+        lanes::say(&kept);
+        child.wait()
     }
 
     /// Whether it can be run at all, quietly.

@@ -1,65 +1,162 @@
 //! Everything that must hold before a change is shared.
 
-use std::time::Instant;
+use std::fs;
+use std::time::{Duration, Instant};
 
-use crate::run::{Failure, Outcome, cargo};
-use crate::{machine, tidy, web};
+use crate::lanes::{self, Lane, Scope, Step, tell};
+use crate::run::{Failure, Outcome, Program, cargo, root};
+use crate::{changes, machine, tidy, web};
 
-type Step = (&'static str, fn() -> Outcome);
+const FORMAT: Step = ("format", |_| format());
+const TIDY: Step = ("tidy", |_| tidy::run());
+const LINTS: Step = ("lints", |_| lints());
+const BUILD: Step = ("build of programs and tests", |_| build());
+const EXAMPLES: Step = ("examples in the documentation", |_| examples());
+const DOCUMENTATION: Step = ("documentation builds", |_| documentation());
+const PAGE: Step = ("the page", |_| web::build_page());
+const CHECK: Step = ("layout, lints and types of the page", |_| web::check());
+const COMPONENTS: Step = ("components of the page", |_| web::test());
+const WEIGHT: Step = ("weight of a first visit", |_| web::weigh());
+const BROWSER: Step = ("games in a browser", |game| web::browse(game.as_deref()));
 
-const STEPS: &[Step] = &[
-    ("format", format),
-    ("tidy", tidy::run),
-    ("lints", lints),
-    ("tests of units, laws, playthroughs, command line, server", tests),
-    ("examples in the documentation", examples),
-    ("documentation builds", documentation),
-    ("the same turns of the wheel in every build", builds),
-    ("the same games in WASM", web::same_games),
-    ("the page", web::test),
-    ("whole games in a browser", web::browse),
+/// For every change. What is built comes first, two builds beside one another;
+/// what is timed has the machine for itself.
+const STAGES: &[&[Lane]] = &[
+    &[&[FORMAT, TIDY]],
+    &[
+        &[BUILD, LINTS, EXAMPLES, DOCUMENTATION],
+        &[("games and bots for the browser", |_| web::quick_wasm()), PAGE, CHECK, COMPONENTS],
+    ],
+    &[&[("tests of units, laws, playthroughs, command line, server, WASM", tests)]],
+    &[&[WEIGHT, BROWSER]],
 ];
 
-pub(crate) fn run() -> Outcome {
-    let start = Instant::now();
-    for (index, (name, step)) in STEPS.iter().enumerate() {
-        println!("\n── {}/{} {name}", index + 1, STEPS.len());
-        let begun = Instant::now();
-        step().map_err(|failure| Failure::new(format!("{name}: {failure}")))?;
-        println!("   {name}: fine, {:.1} s", begun.elapsed().as_secs_f32());
+/// Before something is called done: what is shipped instead of what is soon
+/// built, and all that takes too long for every change.
+const THOROUGH: &[&[Lane]] = &[
+    &[&[FORMAT, TIDY, ("licences, bans and sources", |_| deny())]],
+    &[
+        &[BUILD, LINTS, EXAMPLES, DOCUMENTATION],
+        &[("games and bots as they are shipped", |_| web::shipped_wasm()), PAGE, CHECK, COMPONENTS],
+    ],
+    &[&[("tests, with every kill and all that is made up", |_| thorough_tests())]],
+    &[&[("the same turns of the wheel in every build", |_| builds())]],
+    &[&[
+        WEIGHT,
+        ("the page inside the program that is shipped", |_| web::browse_shipped()),
+        BROWSER,
+        ("whole live games and whole games in motion", |_| web::browse_thoroughly()),
+    ]],
+];
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let state = changes::now()?;
+    let (stages, scope) = match arguments {
+        [] => (STAGES, changes::only_game(&state)),
+        [all] if all == "--all" => (STAGES, None),
+        [thorough] if thorough == "--thorough" => (THOROUGH, None),
+        _ => return Err(Failure::new("test knows --all and --thorough and nothing else")),
+    };
+    if let Some(game) = &scope {
+        println!("Only {game} has changed since everything held: what that cannot have broken is");
+        println!(
+            "left out, tests of the server and of other games in a browser. --all tests them too."
+        );
     }
-    println!("\nEverything holds, {:.0} s.", start.elapsed().as_secs_f32());
+    let start = Instant::now();
+    let mut times = Vec::new();
+    for stage in stages {
+        times.extend(lanes::run(stage, &scope)?);
+    }
+    changes::keep(&state)?;
+    println!("\n{}", table(&times));
+    println!("Everything holds, {:.0} s.", start.elapsed().as_secs_f32());
     Ok(())
+}
+
+fn table(times: &[(&str, Duration)]) -> String {
+    let row = |(name, time): &(&str, Duration)| format!("{:7.1} s  {name}\n", time.as_secs_f32());
+    times.iter().map(row).collect()
 }
 
 fn format() -> Outcome {
     cargo(&["fmt", "--all", "--check"]).run("run `cargo fmt` and commit what it changes")
 }
 
-/// The whole workspace, with what only the second module of the page has.
+/// The whole workspace, with what only the second module of the page has: the
+/// same for all that compiles, so that nothing is compiled twice.
 const ALL: [&str; 3] = ["--workspace", "--features", "kiste-wasm/wheel"];
 
-fn lints() -> Outcome {
-    let lints = ["--all-targets", "--", "-D", "warnings"];
-    cargo(&[&["clippy", "--quiet"], &ALL[..], &lints].concat())
-        .run("clippy's messages above say what to mend")
+fn on_all(before: &[&str], after: &[&str]) -> Program {
+    cargo(&[before, &ALL[..], after].concat())
 }
 
-fn tests() -> Outcome {
+fn lints() -> Outcome {
+    let hint = "clippy's messages above say what to mend";
+    on_all(&["clippy", "--quiet"], &["--all-targets", "--", "-D", "warnings"]).run(hint)?;
+    // The module of the page that knows nothing of the wheel.
+    cargo(&["clippy", "--quiet", "-p", "kiste-wasm", "--lib", "--", "-D", "warnings"]).run(hint)
+}
+
+fn has_nextest() -> bool {
+    cargo(&["nextest", "--version"]).works()
+}
+
+fn build() -> Outcome {
+    let hint = "the programs and their tests do not compile; the messages above say why";
+    let tests: &[&str] = if has_nextest() { &["nextest", "run"] } else { &["test"] };
+    on_all(&[tests, &["--no-run"]].concat(), &TESTED).run(hint)
+}
+
+/// Clippy looks at examples and benches too; nobody runs them here.
+const TESTED: [&str; 3] = ["--lib", "--bins", "--tests"];
+
+/// With those that play in WASM what was played here: they are left aside
+/// where nobody has built the modules.
+fn test_run(game: Option<&str>) -> Outcome<Program> {
     machine::postgres()?;
-    let hint = "the tests named above fail";
-    if cargo(&["nextest", "--version"]).works() {
-        cargo(&[&["nextest", "run", "--no-fail-fast"], &ALL[..]].concat()).run(hint)
+    let spared = match game {
+        Some(game) if !names_game("crates/server/tests", game)? => Some("kiste-server"),
+        _ => None,
+    };
+    Ok(if has_nextest() {
+        let run = ["nextest", "run", "--no-fail-fast", "--run-ignored", "all"];
+        let run = on_all(&run, &TESTED);
+        match spared {
+            Some(spared) => run.arg("-E").arg(format!("not package({spared})")),
+            None => run,
+        }
     } else {
-        cargo(&[&["test", "--all-targets", "--no-fail-fast"], &ALL[..]].concat()).run(hint)
-    }
+        let spare: Vec<&str> =
+            spared.into_iter().flat_map(|spared| ["--exclude", spared]).collect();
+        let run = on_all(&["test", "--no-fail-fast"], &[&TESTED, &spare[..]].concat());
+        run.arg("--").arg("--include-ignored")
+    })
+}
+
+/// Whether a test in this folder plays this game.
+fn names_game(folder: &str, game: &str) -> Outcome<bool> {
+    let files = tidy::tracked_files()?;
+    let within = files.iter().filter(|file| file.starts_with(folder));
+    let mut texts = within.filter_map(|file| fs::read_to_string(root().join(file)).ok());
+    Ok(texts.any(|text| changes::mentions(&text, game)))
+}
+
+const TESTS_FAIL: &str = "the tests named above fail";
+
+fn tests(game: &Scope) -> Outcome {
+    test_run(game.as_deref())?.run(TESTS_FAIL)
+}
+
+fn thorough_tests() -> Outcome {
+    test_run(None)?.env("KISTE_THOROUGH", "1").run(TESTS_FAIL)
 }
 
 /// Rigid bodies move alike, to the bit, however the compiler has arranged
 /// their sums; the tests before have compared the game of this build.
 fn builds() -> Outcome {
     let digest = |profile: &str| {
-        println!("   {profile} …");
+        tell!("   {profile} …");
         let run = ["run", "--quiet", "-p", "kiste-wheel", "--bin", "wheel-digest"];
         cargo(&[&run[..], &["--profile", profile, "--", "turns"]].concat())
             .output("the reference turns of the wheel could not be played")
@@ -76,11 +173,22 @@ fn builds() -> Outcome {
 
 /// nextest does not run the examples in doc comments.
 fn examples() -> Outcome {
-    cargo(&["test", "--quiet", "--workspace", "--doc"]).run("the examples named above fail")
+    on_all(&["test", "--quiet", "--doc"], &[]).run("the examples named above fail")
 }
 
 fn documentation() -> Outcome {
-    cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
+    on_all(&["doc", "--quiet", "--no-deps", "--document-private-items"], &[])
         .env("RUSTDOCFLAGS", "-D warnings")
         .run("rustdoc's messages above say what to mend")
+}
+
+/// Known holes are asked for elsewhere: their list has to be fetched.
+fn deny() -> Outcome {
+    if !cargo(&["deny", "--version"]).works() {
+        tell!("   cargo install cargo-deny (minutes, once)");
+        cargo(&["install", "--quiet", "--locked", "cargo-deny"])
+            .run("cargo-deny could not be installed; its message stands above")?;
+    }
+    cargo(&["deny", "--workspace", "--all-features", "check", "licenses", "bans", "sources"])
+        .run("a library that may not be built in; deny.toml says what may")
 }

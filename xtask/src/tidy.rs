@@ -1,7 +1,8 @@
 //! What no compiler checks: the directions between crates, files of a size
 //! that can be read at a sitting, and documentation that names only what
-//! exists.
+//! exists and every library there is.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -17,13 +18,14 @@ const LAYERS: &[&[&str]] = &[
     &["kiste-bots"],
     &["kiste-table"],
     &["kiste-protocol"],
+    &["kiste-host"],
     &["kiste-server", "kiste-wasm"],
     &["kiste"],
     &["xtask"],
 ];
 
 /// A file longer than this is more than one thing.
-const LONGEST_FILE: usize = 600;
+const MAX_FILE: usize = 600;
 
 /// What only one of our crates may name.
 const RESERVED: &[(&str, &[&str])] =
@@ -32,9 +34,15 @@ const RESERVED: &[(&str, &[&str])] =
 /// Marks of unfinished work, written so that this file does not hold them.
 const UNFINISHED: &[&str] = &[concat!("TO", "DO"), concat!("FIX", "ME"), concat!("to", "do!(")];
 
+/// Where each library has its line.
+const LIBRARIES: &str = "docs/decisions/005-libraries.md";
+
 pub(crate) fn run() -> Outcome {
     let files = tracked_files()?;
-    let mut complaints = crates()?;
+    let packages = packages()?;
+    let mut complaints: Vec<String> = packages.iter().flat_map(directions).collect();
+    complaints.extend(packages.iter().flat_map(|package| untested(package, &files)));
+    complaints.extend(libraries(&read(LIBRARIES)?, &used(&packages)?));
     for file in &files {
         let Ok(text) = fs::read_to_string(root().join(file)) else { continue };
         complaints.extend(source(file, &text));
@@ -47,7 +55,7 @@ pub(crate) fn run() -> Outcome {
 }
 
 /// What git tracks, and what is new and not ignored.
-fn tracked_files() -> Outcome<Vec<String>> {
+pub(crate) fn tracked_files() -> Outcome<Vec<String>> {
     let output = std::process::Command::new("git")
         .args(["ls-files", "--cached", "--others", "--exclude-standard"])
         .current_dir(root())
@@ -57,13 +65,74 @@ fn tracked_files() -> Outcome<Vec<String>> {
     Ok(list.lines().filter(|file| root().join(file).is_file()).map(str::to_owned).collect())
 }
 
-fn crates() -> Outcome<Vec<String>> {
+/// Our crates, as cargo tells of them.
+fn packages() -> Outcome<Vec<Value>> {
     let json = cargo(&["metadata", "--format-version", "1", "--no-deps"])
         .output("cargo metadata failed")?;
-    let metadata: Value = serde_json::from_slice(&json)
-        .map_err(|error| Failure::new(format!("cargo metadata cannot be read: {error}")))?;
-    let packages = metadata["packages"].as_array().cloned().unwrap_or_default();
-    Ok(packages.iter().flat_map(directions).collect())
+    let mut metadata: Value = parse("cargo metadata", &json)?;
+    Ok(metadata["packages"].as_array_mut().map(std::mem::take).unwrap_or_default())
+}
+
+fn parse(name: &str, json: &[u8]) -> Outcome<Value> {
+    serde_json::from_slice(json)
+        .map_err(|error| Failure::new(format!("{name} cannot be read: {error}")))
+}
+
+fn read(file: &str) -> Outcome<String> {
+    fs::read_to_string(root().join(file))
+        .map_err(|error| Failure::new(format!("{file} cannot be read: {error}")))
+}
+
+/// A library without tests of its own is not compiled a second time to run
+/// them; then it must have none, or nobody would run them.
+fn untested(package: &Value, files: &[String]) -> Vec<String> {
+    let manifest = package["manifest_path"].as_str().map_or(Path::new(""), Path::new);
+    let Some(folder) = manifest.parent().and_then(|folder| folder.strip_prefix(root()).ok()) else {
+        return Vec::new();
+    };
+    let mut targets = package["targets"].as_array().into_iter().flatten();
+    let is_library = |target: &Value| {
+        target["kind"].as_array().is_some_and(|kinds| kinds.contains(&"lib".into()))
+    };
+    if !targets.any(|target| is_library(target) && target["test"] == false) {
+        return Vec::new();
+    }
+    let source = folder.join("src");
+    let tests = |file: &&String| {
+        Path::new(file).starts_with(&source)
+            && fs::read_to_string(root().join(file)).is_ok_and(|text| has_tests(&text))
+    };
+    let name =
+        |file: &String| format!("{file} has tests that nobody runs: they belong under tests");
+    files.iter().filter(tests).map(name).collect()
+}
+
+fn has_tests(source: &str) -> bool {
+    ["#[test]", "::test]", "::test("].iter().any(|mark| source.contains(mark))
+}
+
+/// The libraries that our crates and the page name.
+fn used(packages: &[Value]) -> Outcome<BTreeSet<String>> {
+    const PAGE: &str = "web/package.json";
+    let crates = packages.iter().filter_map(|package| package["dependencies"].as_array()).flatten();
+    let foreign = crates.filter(|dependency| dependency["source"].is_string());
+    let mut used: BTreeSet<String> =
+        foreign.filter_map(|dependency| dependency["name"].as_str()).map(str::to_owned).collect();
+    let page = parse(PAGE, read(PAGE)?.as_bytes())?;
+    for kind in ["dependencies", "devDependencies"] {
+        used.extend(page[kind].as_object().into_iter().flat_map(|named| named.keys().cloned()));
+    }
+    Ok(used)
+}
+
+/// Every library has its line, and no line names what is gone.
+fn libraries(page: &str, used: &BTreeSet<String>) -> Vec<String> {
+    let rows = page.lines().filter_map(|line| line.strip_prefix('|')?.split('|').next());
+    let told: BTreeSet<String> =
+        rows.flat_map(|row| row.split('`').skip(1).step_by(2)).map(str::to_owned).collect();
+    let missing = used.difference(&told).map(|name| format!("{name} has no line in {LIBRARIES}"));
+    let gone = told.difference(used).map(|name| format!("{LIBRARIES} names {name}, which is gone"));
+    missing.chain(gone).collect()
 }
 
 fn layer(name: &str) -> Option<usize> {
@@ -104,8 +173,8 @@ fn source(file: &str, text: &str) -> Vec<String> {
         return complaints;
     }
     let lines = text.lines().count();
-    if lines > LONGEST_FILE {
-        complaints.push(format!("{file} has {lines} lines, more than {LONGEST_FILE}"));
+    if lines > MAX_FILE {
+        complaints.push(format!("{file} has {lines} lines, more than {MAX_FILE}"));
     }
     for mark in UNFINISHED {
         if text.contains(mark) {
@@ -161,6 +230,26 @@ mod tests {
         assert_eq!(document("docs/page.md", page).len(), 3);
         let page = "See `xtask/src/tidy.rs`, `docs/rules/<language>`, cargo xtask test.";
         assert_eq!(document("docs/page.md", page), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_test_that_nobody_runs_is_noticed() {
+        let library = |test: bool| {
+            let manifest = root().join("xtask/Cargo.toml");
+            let target = serde_json::json!({ "kind": ["lib"], "test": test });
+            serde_json::json!({ "manifest_path": manifest, "targets": [target] })
+        };
+        let files = ["xtask/src/tidy.rs".to_owned(), "xtask/src/play.rs".to_owned()];
+        assert_eq!(untested(&library(false), &files).len(), 1);
+        assert_eq!(untested(&library(true), &files).len(), 0);
+    }
+
+    #[test]
+    fn a_library_without_a_line_and_a_line_without_a_library_are_noticed() {
+        let page = "| library | for |\n|---|---|\n| `a`, `b` | `c` too |";
+        let used = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        assert_eq!(libraries(page, &used(&["a", "b"])), Vec::<String>::new());
+        assert_eq!(libraries(page, &used(&["a", "c"])).len(), 2);
     }
 
     #[test]

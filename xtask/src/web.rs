@@ -9,8 +9,9 @@ mod toolchain;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::lanes::tell;
 use crate::machine;
-use crate::run::{Failure, Outcome, cargo, root};
+use crate::run::{Failure, Outcome, cargo, root, target};
 use toolchain::{TARGET, Toolchain};
 
 /// A module for the browser.
@@ -27,12 +28,16 @@ struct Module {
 /// plays with the wheel never loads it.
 const MODULES: [Module; 2] = [
     Module { name: "kiste_wasm", features: &[], package: "web/src/local/pkg" },
-    Module {
-        name: "kiste_wheel",
-        features: &["--features", "wheel"],
-        package: "web/src/local/pkg-wheel",
-    },
+    Module { name: "kiste_wheel", features: WITH_WHEEL, package: "web/src/local/pkg-wheel" },
 ];
+
+const WITH_WHEEL: &[&str] = &["--features", "wheel"];
+
+/// The profile of what people download.
+const SHIPPED: &str = "wasm";
+
+/// The profile of what is tried out here.
+const QUICK: &str = "wasm-quick";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let (mut install_target, mut only_wasm) = (false, false);
@@ -47,14 +52,35 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
             }
         }
     }
-    wasm(install_target)?;
+    wasm(install_target, SHIPPED)?;
     if only_wasm {
         return Ok(());
     }
     page::build()
 }
 
-/// Types and unit tests of the page.
+/// Games and bots for a page that is tried out here: sooner built than what is
+/// shipped, and somewhat larger.
+pub(crate) fn quick_wasm() -> Outcome {
+    wasm(false, QUICK)
+}
+
+/// Games and bots as they are shipped.
+pub(crate) fn shipped_wasm() -> Outcome {
+    wasm(false, SHIPPED)
+}
+
+/// The page around games and bots.
+pub(crate) fn build_page() -> Outcome {
+    page::build()
+}
+
+/// Layout, lints and types of the page.
+pub(crate) fn check() -> Outcome {
+    page::check()
+}
+
+/// Unit tests of the page.
 pub(crate) fn test() -> Outcome {
     page::test()
 }
@@ -62,42 +88,53 @@ pub(crate) fn test() -> Outcome {
 /// The pictures of the README.
 pub(crate) fn pictures() -> Outcome {
     run(&[])?;
-    page::take_pictures(&served()?, &machine::chromium()?)
+    page::take_pictures(&server()?, &machine::chromium()?)
 }
 
-/// Whole games in a browser, on the server that people run, with the page in it.
-pub(crate) fn browse() -> Outcome {
-    page::build()?;
-    page::browse(&served()?, &machine::chromium()?)
+/// How much a first visit loads.
+pub(crate) fn weigh() -> Outcome {
+    page::weigh(&machine::chromium()?)
 }
 
-/// Builds the server after the page, so that it carries this one.
-fn served() -> Outcome<PathBuf> {
-    println!("── the server");
-    // With the features of the whole workspace, as the tests before it: most
-    // of what it needs is compiled already.
-    cargo(&["build", "--quiet", "--workspace", "--bin", "kiste"])
-        .run("the server could not be built; the messages above say why")?;
-    let folder = std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| root().join("target"), |named| root().join(named));
-    Ok(folder.join("debug").join(format!("kiste{}", std::env::consts::EXE_SUFFIX)))
+/// Games in a browser at the server that the tests before have built; it reads
+/// the page from its folder. Those that have to do with one game, or all.
+pub(crate) fn browse(game: Option<&str>) -> Outcome {
+    page::browse(&server()?, &machine::chromium()?, game)
 }
 
-/// Builds games and bots for the browser and lets them play there as here.
-pub(crate) fn same_games() -> Outcome {
-    wasm(false)?;
-    cargo(&["test", "--quiet", "--package", "kiste-wasm", "--features", "wheel", "--test", "local"])
-        .arg("--")
-        .arg("--ignored")
-        .run("a game went otherwise in WASM than here; the messages above say which")
+/// Those that take long.
+pub(crate) fn browse_thoroughly() -> Outcome {
+    page::browse_thoroughly(&server()?, &machine::chromium()?)
+}
+
+/// The program that is shipped carries the page inside: all of it, and this one.
+pub(crate) fn browse_shipped() -> Outcome {
+    page::browse_shipped(&built_server("release")?, &machine::chromium()?)
+}
+
+/// The server of this checkout. With the features of the whole workspace, as
+/// its tests: most of what it needs is compiled already.
+pub(crate) fn server() -> Outcome<PathBuf> {
+    built_server("dev")
+}
+
+/// The server in this profile.
+fn built_server(profile: &str) -> Outcome<PathBuf> {
+    let arguments = ["build", "--workspace", "--bin", "kiste", "--profile", profile];
+    cargo(&arguments).run("the server could not be built; the messages above say why")?;
+    let folder = target().join(if profile == "dev" { "debug" } else { profile });
+    Ok(folder.join(format!("kiste{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// Games, tables and bots for the browser.
-fn wasm(install_target: bool) -> Outcome {
+fn wasm(install_target: bool, profile: &str) -> Outcome {
     let toolchain = Toolchain::find(install_target)?;
-    println!("── games and bots to WASM, {toolchain}");
+    tell!("   games and bots to WASM, {toolchain}");
     for Module { name, features, package } in MODULES {
-        let compiled = compile(&toolchain, features)?;
+        // To try it out, one module with all games does for both: half the
+        // wait, and what each page loads is called as it should be.
+        let features = if profile == QUICK { WITH_WHEEL } else { features };
+        let compiled = compile(&toolchain, features, profile)?;
         let module = compiled.with_file_name(format!("{name}.wasm"));
         if module != compiled {
             fs::copy(&compiled, &module)
@@ -106,15 +143,15 @@ fn wasm(install_target: bool) -> Outcome {
         bind(&module, package)?;
         let module = root().join(package).join(format!("{name}_bg.wasm"));
         let size = fs::metadata(&module).map_or(0, |file| file.len());
-        println!("   {package}: {} kB", size / 1000);
+        tell!("   {package}: {} kB", size / 1000);
     }
     Ok(())
 }
 
-fn compile(toolchain: &Toolchain, features: &[&str]) -> Outcome<PathBuf> {
+fn compile(toolchain: &Toolchain, features: &[&str], profile: &str) -> Outcome<PathBuf> {
     // A folder of its own: other compiler, other flags, nothing to share.
     let folder = root().join("target/wasm");
-    let mut build = cargo(&["build", "--package", "kiste-wasm", "--lib", "--profile", "wasm"])
+    let mut build = cargo(&["build", "--package", "kiste-wasm", "--lib", "--profile", profile])
         .arg("--target")
         .arg(TARGET)
         .arg("--target-dir")
@@ -128,7 +165,7 @@ fn compile(toolchain: &Toolchain, features: &[&str]) -> Outcome<PathBuf> {
     toolchain
         .apply(build)
         .run("games and bots do not compile to WASM; the messages above say why")?;
-    Ok(folder.join(TARGET).join("wasm/kiste_wasm.wasm"))
+    Ok(folder.join(TARGET).join(profile).join("kiste_wasm.wasm"))
 }
 
 /// Calls the second program of this crate, which takes a while to compile the

@@ -1,19 +1,24 @@
-//! How Hamsterrolle plays: `cargo run --release -p kiste-bots --example hands -- 30 careful careful
-//! reckless reckless` plays thirty games of these hands, two at a time and seated by chance, and
-//! tells turns, falls, pieces in the wheel and winners. The same words give the same games.
+//! How Hamsterrolle plays: `cargo run --release -p kiste-bots --example hands -- 30 hard hard easy
+//! easy` plays thirty games of these hands, two at a time and seated by chance, and tells turns,
+//! falls, pieces in the wheel, how often there is nowhere to build, and winners. The same words give
+//! the same games.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use bots::{Bot as _, Interval, Level, Placer, Sight};
-use engine::{Chance as _, Event, Game as _, Match, QuickDice, Secret};
-use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions, Verb};
+use bots::{Bot, BotLevel, Interval, Observation, make};
+use engine::{Chance as _, Event, Game as _, Match, QuickDice, Seat, Secret};
+use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, HamsterrolleOptions, How, Turn, Verb};
+use wheel::{Lie, Placement};
 
 /// Games longer than this are left.
 const PATIENCE: usize = 300;
-/// What the rules page hopes for with four careful hands.
+/// What the rules page hopes for with four hard bots.
 const TURNS_HOPED_FOR: std::ops::RangeInclusive<usize> = 40..=120;
 const PIECES_HOPED_FOR: usize = 8;
+/// How far ahead of the middle of a compartment it is tried whether a piece may lie there, in
+/// tenths of a degree.
+const FINELY: std::ops::RangeInclusive<i16> = -140..=140;
 /// Games at a time.
 const THREADS: usize = 2;
 
@@ -22,7 +27,7 @@ type Error = Box<dyn std::error::Error + Send + Sync>;
 fn main() -> Result<(), Error> {
     let mut words = std::env::args().skip(1);
     let games: u64 = words.next().unwrap_or_default().parse()?;
-    let levels = words.map(|word| word.parse()).collect::<Result<Vec<Level>, _>>()?;
+    let levels = words.map(|word| word.parse()).collect::<Result<Vec<BotLevel>, _>>()?;
     let next = AtomicU64::new(0);
     let work = || -> Result<Vec<Played>, Error> {
         let mut played = Vec::new();
@@ -52,17 +57,21 @@ fn main() -> Result<(), Error> {
 /// A game, in figures.
 struct Played {
     number: u64,
-    seated: Vec<Level>,
+    seated: Vec<BotLevel>,
     /// Pieces in the wheel after each turn.
     inside: Vec<usize>,
     /// Pieces that fell in each turn.
     fell: Vec<usize>,
     passes: usize,
+    drops: usize,
+    /// Turns with nowhere to build; those of them in which one could pass; those in which one could
+    /// drop a piece.
+    nowhere: [usize; 3],
     over: bool,
-    winners: Vec<Level>,
+    winners: Vec<BotLevel>,
 }
 
-fn play(number: u64, levels: &[Level]) -> Result<Played, Error> {
+fn play(number: u64, levels: &[BotLevel]) -> Result<Played, Error> {
     let mut seated = levels.to_vec();
     let mut chance = QuickDice::new(number);
     for last in (1..seated.len()).rev() {
@@ -72,17 +81,25 @@ fn play(number: u64, levels: &[Level]) -> Result<Played, Error> {
     let secret = Secret::numbered(7, number);
     let mut game = Match::<Hamsterrolle>::new(HamsterrolleOptions::default(), names, secret)?;
     let seeds = number * 10..;
-    let mut hands: Vec<Placer> =
-        seated.iter().zip(seeds).map(|(level, seed)| Placer::new(*level, seed)).collect();
+    let mut hands: Vec<Box<dyn Bot<Hamsterrolle>>> =
+        seated.iter().zip(seeds).map(|(level, seed)| make(*level, seed)).collect();
     let mut choices = Vec::new();
-    let (mut inside, mut fell, mut passes) = (Vec::new(), Vec::new(), 0);
+    let (mut inside, mut fell, mut passes, mut drops) = (Vec::new(), Vec::new(), 0, 0);
+    let mut nowhere = [0; 3];
     while let Some(seat) = game.game().pending().seats().first()
         && inside.len() < PATIENCE
     {
-        let Some(sight) = Sight::new(game.game(), seat, &mut choices) else { break };
-        let turn = hands[seat.index()].choose(&sight);
-        passes += usize::from(turn.verb == Verb::Pass);
-        if let Some(Event::Effect(settled)) = game.act(seat, turn)?.last() {
+        let Some(observation) = Observation::new(game.game(), seat, &mut choices) else { break };
+        let listed =
+            |verb| observation.choices().iter().any(|choice| verb_of(choice) == Some(verb));
+        if !listed(Verb::Place) && !can_build(game.game(), seat) {
+            let found = [true, listed(Verb::Pass), listed(Verb::Drop)];
+            nowhere.iter_mut().zip(found).for_each(|(count, found)| *count += usize::from(found));
+        }
+        let action = hands[seat.index()].choose(&observation);
+        passes += usize::from(verb_of(&action) == Some(Verb::Pass));
+        drops += usize::from(verb_of(&action) == Some(Verb::Drop));
+        if let Some(Event::Effect(settled)) = game.act(seat, action)?.last() {
             fell.push(settled.fell.len());
             inside.push(settled.wheel.pieces().len());
         }
@@ -94,7 +111,29 @@ fn play(number: u64, levels: &[Level]) -> Result<Played, Error> {
         .filter(|standing| standing.rank == 1)
         .map(|standing| seated[standing.seat.index()])
         .collect();
-    Ok(Played { number, seated, inside, fell, passes, over: game.is_over(), winners })
+    let over = game.is_over();
+    Ok(Played { number, seated, inside, fell, passes, drops, nowhere, over, winners })
+}
+
+fn verb_of(action: &HamsterrolleAction) -> Option<Verb> {
+    action.turn().map(|turn| turn.verb)
+}
+
+/// Whether a piece may lie anywhere where `seat` may build, however it is laid.
+fn can_build(game: &Hamsterrolle, seat: Seat) -> bool {
+    let spots = game.open().into_iter().flat_map(|compartment| {
+        Lie::ALL.into_iter().flat_map(move |lie| {
+            let offsets = FINELY.step_by(20);
+            offsets.map(move |offset| Placement { lie, offset, ..Placement::new(compartment) })
+        })
+    });
+    let spots: Vec<Placement> = spots.collect();
+    game.stock_for(seat).pieces().any(|piece| {
+        spots.iter().any(|spot| {
+            let turn = Turn { verb: Verb::Place, piece, how: How::To(*spot) };
+            game.check(seat, &turn.into()).is_ok()
+        })
+    })
 }
 
 impl Played {
@@ -114,15 +153,18 @@ impl Played {
 impl std::fmt::Display for Played {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let words =
-            |levels: &[Level]| levels.iter().map(|l| l.word()).collect::<Vec<_>>().join(" ");
+            |levels: &[BotLevel]| levels.iter().map(|l| l.word()).collect::<Vec<_>>().join(" ");
         write!(
             f,
-            "game {}: {}; {} turns, {} falls, {} passes, {:.0} % of the second half full, {}: {}",
+            "game {}: {}; {} turns, {} falls, {} passes, {} drops, nowhere to build {} times, \
+             {:.0} % of the second half full, {}: {}",
             self.number,
             words(&self.seated),
             self.turns(),
             self.fell.iter().sum::<usize>(),
             self.passes,
+            self.drops,
+            self.nowhere[0],
             100.0 * self.full(),
             if self.over { "won by" } else { "left, ahead" },
             words(&self.winners),
@@ -169,6 +211,14 @@ fn tell(games: &[Played]) {
     let chains = fell.iter().filter(|fell| **fell >= 3).count();
     println!("  three or more at once: {}", share(chains as f64, fell.len()));
     println!("passes a game: {}", mean(games, |game| game.passes as f64));
+    println!("drops a game: {}", mean(games, |game| game.drops as f64));
+    let turns = fell.len();
+    let [nowhere, pass, drop] =
+        [0, 1, 2].map(|index| games.iter().map(|game| game.nowhere[index]).sum::<usize>());
+    println!("turns with nowhere to build: {}", share(nowhere as f64, turns));
+    println!("  of these, with a pass: {}", share(pass as f64, nowhere));
+    println!("  of these, with a drop: {}", share(drop as f64, nowhere));
+    println!("  games with such a turn: {}", count(games, |game| game.nowhere[0] > 0));
     println!("pieces in the wheel, by tenths of the game:");
     for tenth in 0..10 {
         let part = |game: &Played| {
@@ -183,7 +233,7 @@ fn tell(games: &[Played]) {
     let mostly = count(games, |game| game.full() > 0.5);
     println!("  games in which that is most of them: {mostly}");
     println!("winners:");
-    for level in Level::ALL {
+    for level in BotLevel::ALL {
         let seats =
             games.first().map_or(0, |game| game.seated.iter().filter(|l| *l == level).count());
         let won = |game: &Played| {

@@ -1,26 +1,26 @@
 //! Looking ahead move by move, for games in which nothing is hidden and no dice
 //! fall.
 //!
-//! An alpha-beta search that deepens step by step and remembers positions. With
+//! An alpha-beta search with iterative deepening, a transposition table, late
+//! move reductions and quiescence. With
 //! more than two players it is *paranoid*: it takes all the others for one
 //! opponent, which keeps its bounds sound whoever moves next.
 
 use engine::{Chance, Event, Game, Pending, QuickDice, Seat};
 
-use crate::insight::{self, Duel};
-use crate::{Bot, Sight};
+use crate::{AlphaBetaHeuristics, Bot, BotLevel, Observation, Strategy};
 
 /// A bot that looks ahead, limited by positions and not by time, so that games
 /// repeat.
 #[derive(Clone, Debug)]
 pub struct AlphaBeta<G: Game> {
-    duel: Duel<G>,
+    heuristics: AlphaBetaHeuristics<G>,
     positions: u32,
     chance: QuickDice,
     /// Whose choice it is at the root.
     seat: Seat,
     visited: u32,
-    memory: Vec<Entry>,
+    transpositions: Vec<Entry>,
     /// Lists to put moves into, kept for their memory.
     moves: Vec<Moves<G>>,
     choices: Vec<G::Action>,
@@ -28,10 +28,10 @@ pub struct AlphaBeta<G: Game> {
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found<A> {
+pub struct BestMove<A> {
     /// What to do.
     pub action: A,
-    /// What the seat can reach, in the measure of its insight.
+    /// What the seat can reach, as its heuristics measure it.
     pub value: i32,
     /// How many moves deep the last complete search went.
     pub depth: u8,
@@ -64,59 +64,72 @@ const UNKNOWN: Entry = Entry { key: 0, value: 0, best: 0, depth: -1, bound: Boun
 const WON: i32 = 1_000_000;
 /// Beyond every value.
 const INFINITE: i32 = 2 * WON;
-const DEEPEST: u8 = 40;
+const MAX_DEPTH: u8 = 40;
 /// How many captures and the like are followed behind the last full move.
-const LOUD_MOVES: i8 = 3;
+const QUIESCENCE_DEPTH: i8 = 3;
 /// Moves looked at in full before the unlikely rest is looked at less deeply.
-const LIKELY: usize = 4;
+const FULL_DEPTH_MOVES: usize = 4;
 
-/// Moves with their urgency and their place in the list of choices.
+/// Moves with their priority and their place in the list of choices.
 type Moves<G> = Vec<(i32, u16, <G as Game>::Action)>;
 
 /// The search ran out of positions.
 struct Stopped;
 
-impl<G: Game> AlphaBeta<G> {
+impl<G: Strategy> AlphaBeta<G> {
     /// A bot that may look at so many positions for each decision, if the game
     /// can be looked ahead in.
     pub fn new(positions: u32, seed: u64) -> Option<Self> {
-        Some(Self::with(insight::of::<G>().duel?, positions, seed))
+        Some(Self::with(G::HEURISTICS.alpha_beta?, positions, seed))
     }
 
-    /// A bot that judges by an insight of your own.
-    pub fn with(duel: Duel<G>, positions: u32, seed: u64) -> Self {
+    /// The bot of a level that searches, if the game can be looked ahead in.
+    pub fn of(level: BotLevel, seed: u64) -> Option<Self> {
+        let positions = match level {
+            BotLevel::Random | BotLevel::Greedy => return None,
+            BotLevel::Easy => 1_000,
+            BotLevel::Medium => 10_000,
+            BotLevel::Hard => 100_000,
+        };
+        Self::new(positions, seed)
+    }
+}
+
+impl<G: Game> AlphaBeta<G> {
+    /// A bot with heuristics of your own.
+    pub fn with(heuristics: AlphaBetaHeuristics<G>, positions: u32, seed: u64) -> Self {
         let size = (positions as usize).next_power_of_two().clamp(1 << 8, 1 << 18);
         Self {
-            duel,
+            heuristics,
             positions,
             chance: QuickDice::new(seed),
             seat: Seat::new(0),
             visited: 0,
-            memory: vec![UNKNOWN; size],
+            transpositions: vec![UNKNOWN; size],
             moves: Vec::new(),
             choices: Vec::new(),
         }
     }
 
     /// Searches what the seat should do.
-    pub fn run(&mut self, sight: &Sight<'_, G>) -> Found<G::Action> {
-        let game = sight.sample(&mut self.chance);
-        self.seat = sight.seat();
+    pub fn run(&mut self, observation: &Observation<'_, G>) -> BestMove<G::Action> {
+        let game = observation.sample(&mut self.chance);
+        self.seat = observation.seat();
         self.visited = 0;
-        self.memory.fill(UNKNOWN);
+        self.transpositions.fill(UNKNOWN);
         // Among equals the first one wins, so the order is drawn by lot.
-        let mut order: Vec<usize> = (0..sight.choices().len()).collect();
+        let mut order: Vec<usize> = (0..observation.choices().len()).collect();
         self.chance.shuffle(&mut order);
         let mut moves: Vec<(i32, &G::Action)> = order
             .into_iter()
-            .map(|index| &sight.choices()[index])
-            .map(|action| ((self.duel.urgency)(&game, self.seat, action), action))
+            .map(|index| &observation.choices()[index])
+            .map(|action| ((self.heuristics.priority)(&game, self.seat, action), action))
             .collect();
-        moves.sort_by_key(|&(urgency, _)| -urgency);
+        moves.sort_by_key(|&(priority, _)| -priority);
 
         let mut found =
-            Found { action: moves[0].1.clone(), value: 0, depth: 0, positions: self.visited };
-        for depth in 1..=DEEPEST {
+            BestMove { action: moves[0].1.clone(), value: 0, depth: 0, positions: self.visited };
+        for depth in 1..=MAX_DEPTH {
             match self.root(&game, &mut moves, depth) {
                 Ok(value) => {
                     found.action = moves[0].1.clone();
@@ -145,10 +158,10 @@ impl<G: Game> AlphaBeta<G> {
         let mut alpha = -INFINITE;
         let mut better = false;
         for index in 0..moves.len() {
-            let (urgency, action) = moves[index];
+            let (priority, action) = moves[index];
             let then = play(game, self.seat, action);
             let full = depth as i8 - 1;
-            let less = i8::from(index >= LIKELY && urgency < 0);
+            let less = i8::from(index >= FULL_DEPTH_MOVES && priority < 0);
             let mut value = self.search(&then, full - less, 1, alpha, INFINITE);
             if less > 0 && value.as_ref().is_ok_and(|&value| value > alpha) {
                 value = self.search(&then, full, 1, alpha, INFINITE);
@@ -179,15 +192,15 @@ impl<G: Game> AlphaBeta<G> {
         let turn = match game.pending() {
             Pending::One(seat) => seat,
             Pending::Over => return Ok(self.result(game, ply)),
-            _ => return Ok((self.duel.value)(game, self.seat)),
+            _ => return Ok((self.heuristics.evaluate)(game, self.seat)),
         };
         let own = turn == self.seat;
         let quiet = depth <= 0;
         let mut best = if own { -INFINITE } else { INFINITE };
         if quiet {
             // Nobody has to capture: things as they are can be kept.
-            best = (self.duel.value)(game, self.seat);
-            if depth <= -LOUD_MOVES || ply >= DEEPEST {
+            best = (self.heuristics.evaluate)(game, self.seat);
+            if depth <= -QUIESCENCE_DEPTH || ply >= MAX_DEPTH {
                 return Ok(best);
             }
             if own {
@@ -199,9 +212,9 @@ impl<G: Game> AlphaBeta<G> {
                 return Ok(best);
             }
         }
-        let key = (self.duel.key)(game);
-        let slot = key as usize & (self.memory.len() - 1);
-        let known = self.memory[slot];
+        let key = (self.heuristics.hash)(game);
+        let slot = key as usize & (self.transpositions.len() - 1);
+        let known = self.transpositions[slot];
         let hint = (known.key == key && known.bound != Bound::None).then_some(known);
         if let Some(known) = hint
             && known.depth >= depth.max(0)
@@ -221,14 +234,14 @@ impl<G: Game> AlphaBeta<G> {
         let mut moves = self.list(game, turn, depth, hint.map(|known| known.best));
         let mut best_index = 0;
         for index in 0..moves.len() {
-            // The most urgent of the rest: mostly one of the first is enough.
+            // The one of highest priority of the rest: mostly one of the first is enough.
             let next =
                 (index..moves.len()).max_by_key(|&at| (moves[at].0, -i32::from(moves[at].1)));
             moves.swap(index, next.unwrap_or(index));
-            let (urgency, place, action) = &moves[index];
-            let (urgency, place) = (*urgency, *place);
+            let (priority, place, action) = &moves[index];
+            let (priority, place) = (*priority, *place);
             let then = play(game, turn, action);
-            let less = i8::from(!quiet && index >= LIKELY && urgency < 0);
+            let less = i8::from(!quiet && index >= FULL_DEPTH_MOVES && priority < 0);
             let mut value = self.search(&then, depth - 1 - less, ply + 1, alpha, beta);
             if less > 0
                 && value.as_ref().is_ok_and(|&value| if own { value > alpha } else { value < beta })
@@ -254,7 +267,7 @@ impl<G: Game> AlphaBeta<G> {
         let none = moves.is_empty();
         self.moves.push(moves);
         if none && !quiet {
-            return Ok((self.duel.value)(game, self.seat));
+            return Ok((self.heuristics.evaluate)(game, self.seat));
         }
         if !quiet {
             let bound = if best <= low {
@@ -264,7 +277,7 @@ impl<G: Game> AlphaBeta<G> {
             } else {
                 Bound::Exact
             };
-            self.memory[slot] = Entry { key, value: best, best: best_index, depth, bound };
+            self.transpositions[slot] = Entry { key, value: best, best: best_index, depth, bound };
         }
         Ok(best)
     }
@@ -276,22 +289,22 @@ impl<G: Game> AlphaBeta<G> {
         self.choices.clear();
         game.choices(turn, &mut self.choices);
         let least = match depth {
-            ..=0 => self.duel.loud,
+            ..=0 => self.heuristics.noisy,
             1 => 0,
-            _ => self.duel.idle,
+            _ => self.heuristics.futile,
         };
         // Choices that are not worth a look of their own are much alike: one
         // stands for all of them, as nobody has to do anything rash.
         let mut spare = depth > 0;
         for (place, action) in (0..).zip(self.choices.drain(..)) {
-            let urgency = (self.duel.urgency)(game, turn, &action);
+            let priority = (self.heuristics.priority)(game, turn, &action);
             if remembered == Some(place) && depth > 0 {
                 moves.push((i32::MAX, place, action));
-            } else if urgency >= least {
-                moves.push((urgency, place, action));
+            } else if priority >= least {
+                moves.push((priority, place, action));
             } else if spare {
                 spare = false;
-                moves.push((urgency, place, action));
+                moves.push((priority, place, action));
             }
         }
         moves
@@ -317,7 +330,7 @@ fn play<G: Game>(game: &G, seat: Seat, action: &G::Action) -> G {
     let mut then = game.clone();
     then.evolve(&Event::Act(seat, action.clone()));
     while then.pending() == Pending::Rules
-        && let Some(effect) = then.follow()
+        && let Some(effect) = then.next_effect()
     {
         then.evolve(&Event::Effect(effect));
     }
@@ -325,7 +338,7 @@ fn play<G: Game>(game: &G, seat: Seat, action: &G::Action) -> G {
 }
 
 impl<G: Game> Bot<G> for AlphaBeta<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action {
-        self.run(sight).action
+    fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action {
+        self.run(observation).action
     }
 }

@@ -2,20 +2,19 @@
 
 use engine::{Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
 
-use crate::race::{self, Racer};
-use crate::{AlphaBeta, Greedy, Intent, Random, Reflexes, Search, Settings, memory};
+use crate::{AlphaBeta, Greedy, Intent, Mcts, MctsSettings, Random, Strategy};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
 pub trait Bot<G: Game>: Send {
-    /// Chooses what to do: one of the [choices](Sight::choices).
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action;
+    /// Chooses what to do: one of the [choices](Observation::choices).
+    fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action;
 
     /// What it will do, and when, while a [deadline](Game::deadline) runs:
     /// asked anew after each event. Nothing means to wait and see. A bot that
     /// knows no races does what it chooses, when the choice says.
-    fn intend(&mut self, sight: &Sight<'_, G>) -> Option<Intent<G::Action>> {
-        let action = self.choose(sight);
+    fn intend(&mut self, observation: &Observation<'_, G>) -> Option<Intent<G::Action>> {
+        let action = self.choose(observation);
         let at = Stamp::split(&action.to_string()).ok()?.1?.at;
         Some(Intent { at, action })
     }
@@ -23,17 +22,17 @@ pub trait Bot<G: Game>: Send {
 
 /// All that a seat knows when it has to decide. A bot gets this instead of the
 /// state, so it cannot peek even by mistake: what it can look into are the
-/// seat's view, [samples](Sight::sample) of what may be true, and what the seat
-/// has [heard](Sight::heard) since the game began.
+/// seat's view, [samples](Observation::sample) of what may be true, and what the seat
+/// has [seen happen](Observation::history) since the game began.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a, G: Game> {
+pub struct Observation<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     choices: &'a [G::Action],
     past: Option<&'a Match<G>>,
 }
 
-impl<'a, G: Game> Sight<'a, G> {
+impl<'a, G: Game> Observation<'a, G> {
     /// What `seat` knows; nothing if it is not asked. The choices are listed
     /// in `buffer`, which the caller keeps for the next decision.
     pub fn new(game: &'a G, seat: Seat, buffer: &'a mut Vec<G::Action>) -> Option<Self> {
@@ -45,21 +44,19 @@ impl<'a, G: Game> Sight<'a, G> {
     }
 
     /// The same in a match, whose past the seat has listened to.
-    pub fn of(of: &'a Match<G>, seat: Seat, buffer: &'a mut Vec<G::Action>) -> Option<Self> {
-        Self::new(of.game(), seat, buffer).map(|sight| Self { past: Some(of), ..sight })
+    pub fn of_match(of: &'a Match<G>, seat: Seat, buffer: &'a mut Vec<G::Action>) -> Option<Self> {
+        Self::new(of.game(), seat, buffer).map(|observation| Self { past: Some(of), ..observation })
     }
 
-    /// The events that the seat was told of, from the first on. What a view no
+    /// The events that were visible to the seat, from the first on. What a view no
     /// longer shows is for the bot to remember, or to forget as people do.
     /// Outside a match there is no past.
-    pub fn heard(&self) -> impl Iterator<Item = &'a EventOf<G>> {
+    pub fn history(&self) -> impl Iterator<Item = &'a EventOf<G>> {
         let Self { seat, past, .. } = *self;
-        let told = move |(index, event)| {
-            let told = past?.told(index)?;
-            told.seats.contains(seat).then_some(event)
-        };
         let events = past.map_or(&[][..], Match::events);
-        events.iter().enumerate().filter_map(told)
+        events.iter().enumerate().filter_map(move |(index, event)| {
+            past?.audience(index)?.seats.contains(seat).then_some(event)
+        })
     }
 
     /// Who decides.
@@ -86,7 +83,7 @@ impl<'a, G: Game> Sight<'a, G> {
     /// hidden from it is drawn anew. Coming dice are in no state at all.
     pub fn sample(&self, chance: &mut impl Chance) -> G {
         let mut game = self.game.clone();
-        game.resample(Viewer::Seat(self.seat), chance);
+        game.determinize(Viewer::Seat(self.seat), chance);
         game
     }
 
@@ -115,7 +112,7 @@ impl<'a, G: Game> Sight<'a, G> {
 
 engine::choice! {
     /// The bots that play every game, weakest first.
-    pub enum Kind {
+    pub enum BotLevel {
         /// Any choice.
         Random = "random",
         /// The choice after which things look best.
@@ -129,8 +126,8 @@ engine::choice! {
     }
 }
 
-impl Kind {
-    /// What the kind is, in one line.
+impl BotLevel {
+    /// What the level is, in one line.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Random => "does anything the rules allow",
@@ -140,48 +137,20 @@ impl Kind {
             Self::Hard => "thinks ahead for long",
         }
     }
-
-    /// The budget of a searching kind.
-    pub const fn settings(self) -> Option<Settings> {
-        match self {
-            Self::Random | Self::Greedy => None,
-            Self::Easy => Some(Settings::new(100)),
-            Self::Medium => Some(Settings::new(400)),
-            Self::Hard => Some(Settings::new(2_000)),
-        }
-    }
-
-    /// How many positions a searching kind looks at where it can look ahead
-    /// move by move.
-    pub const fn positions(self) -> Option<u32> {
-        match self {
-            Self::Random | Self::Greedy => None,
-            Self::Easy => Some(1_000),
-            Self::Medium => Some(10_000),
-            Self::Hard => Some(100_000),
-        }
-    }
 }
 
-/// A bot of this kind for any game. Its choices follow from `seed`, so games
-/// repeat. In races all kinds search like people, with other [`Reflexes`].
-pub fn make<G: Game>(kind: Kind, seed: u64) -> Box<dyn Bot<G>> {
-    #[cfg(feature = "wheel")]
-    if let Some(placer) = crate::placer::make(kind, seed) {
-        return placer;
-    }
-    if let Some(knack) = race::knack::<G>() {
-        return Box::new(Racer { knack, reflexes: Reflexes::of(kind), seed });
-    }
-    if let Some(bot) = memory::make(kind, seed) {
+/// A bot of this level for any game. Its choices follow from `seed`, so games
+/// repeat.
+pub fn make<G: Strategy>(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
+    if let Some(bot) = G::bot(level, seed) {
         return bot;
     }
-    if let Some(bot) = kind.positions().and_then(|positions| AlphaBeta::new(positions, seed)) {
+    if let Some(bot) = AlphaBeta::of(level, seed) {
         return Box::new(bot);
     }
-    match (kind, kind.settings()) {
-        (Kind::Random, _) => Box::new(Random::new(seed)),
-        (_, Some(settings)) => Box::new(Search::new(settings, seed)),
+    match (level, MctsSettings::of(level)) {
+        (BotLevel::Random, _) => Box::new(Random::new(seed)),
+        (_, Some(settings)) => Box::new(Mcts::new(settings, seed)),
         (_, None) => Box::new(Greedy::new(seed)),
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use engine::{Game, Match, Pending, Refused, Seat, Seats};
 
-use crate::{Bot, Intent, Sight};
+use crate::{Bot, Intent, Observation};
 
 /// Lets `bots`, by seat, play a match to its end; returns the number of
 /// decisions. In a race time is simulated: whoever intends to act first does,
@@ -16,7 +16,7 @@ pub fn play<G: Game>(
 ) -> Result<u64, Refused<G::Reason>> {
     let mut choices = Vec::new();
     let mut decisions = 0;
-    while let Some(seat) = asked(game.game().pending(), decisions) {
+    while let Some(seat) = next_to_act(game.game().pending(), decisions) {
         if let Some(deadline) = game.game().deadline() {
             match first(game, bots, &mut choices, decisions).filter(|(_, next)| next.at < deadline)
             {
@@ -25,15 +25,16 @@ pub fn play<G: Game>(
                     decisions += 1;
                 }
                 None => {
-                    game.lapse();
+                    game.timeout();
                 }
             }
             continue;
         }
         let no_such_seat = Refused::NoSuchSeat { seat };
         let bot = bots.get_mut(seat.index()).ok_or(no_such_seat)?;
-        let sight = Sight::of(game, seat, &mut choices).ok_or(Refused::NotYourTurn { seat })?;
-        let action = bot.choose(&sight);
+        let observation =
+            Observation::of_match(game, seat, &mut choices).ok_or(Refused::NotYourTurn { seat })?;
+        let action = bot.choose(&observation);
         game.act(seat, action)?;
         decisions += 1;
     }
@@ -50,15 +51,14 @@ fn first<G: Game>(
 ) -> Option<(Seat, Intent<G::Action>)> {
     let seats = u64::from(game.game().players());
     let turn = |seat: Seat| (seat.index() as u64 + decisions) % seats;
-    let asked = game.game().pending().seats();
-    let intents = asked.filter_map(|seat| {
-        let sight = Sight::of(game, seat, choices)?;
-        Some((seat, bots.get_mut(seat.index())?.intend(&sight)?))
+    let intents = game.game().pending().seats().filter_map(|seat| {
+        let observation = Observation::of_match(game, seat, choices)?;
+        Some((seat, bots.get_mut(seat.index())?.intend(&observation)?))
     });
     intents.min_by_key(|(seat, next)| (next.at, turn(*seat)))
 }
 
-fn asked(pending: Pending, decisions: u64) -> Option<Seat> {
+fn next_to_act(pending: Pending, decisions: u64) -> Option<Seat> {
     let nth = |mut seats: Seats, n: u64| seats.nth((n % u64::from(seats.len().max(1))) as usize);
     match pending {
         Pending::Any(seats) => nth(seats, decisions),

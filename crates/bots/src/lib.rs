@@ -5,23 +5,26 @@ mod any;
 mod bot;
 mod contest;
 mod greedy;
-pub mod insight;
-mod memory;
+mod heuristics;
+mod mcts;
+mod memory_bot;
 #[cfg(feature = "wheel")]
-mod placer;
+mod placement_bot;
 mod race;
 mod random;
-mod search;
+mod strategy;
 
-pub use alpha_beta::{AlphaBeta, Found};
+pub use alpha_beta::{AlphaBeta, BestMove};
 pub use any::{choose_any, intend_any};
-pub use bot::{Bot, Kind, Sight, make};
+pub use bot::{Bot, BotLevel, Observation, make};
 pub use contest::{Interval, play};
 pub use greedy::Greedy;
-pub use insight::{Duel, Insight};
-pub use memory::{Recall, Rememberer};
+pub use heuristics::{AlphaBetaHeuristics, EvaluateActions, Heuristics};
+pub use mcts::{Candidate, Mcts, MctsReport, MctsSettings};
+pub use memory_bot::{MemoryBot, Recall};
 #[cfg(feature = "wheel")]
-pub use placer::{Level, Placer, Skill};
+pub use placement_bot::{PlacementBot, Skill};
+pub(crate) use race::RaceBot;
 pub use race::{Intent, Reflexes};
 pub use random::Random;
-pub use search::{Candidate, Report, Search, Settings};
+pub use strategy::{Strategy, Visitor, visit};

@@ -2,7 +2,7 @@
 
 use engine::{Chance, Game, QuickDice};
 
-use crate::{Bot, Sight};
+use crate::{Bot, Observation};
 
 /// Does anything the rules allow.
 #[derive(Clone, Debug)]
@@ -18,8 +18,8 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action {
-        let choices = sight.choices();
+    fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action {
+        let choices = observation.choices();
         choices[self.chance.below(choices.len() as u32) as usize].clone()
     }
 }

@@ -1,7 +1,7 @@
 //! Looking ahead move by move: it finds what there is to find, and as much as
 //! trying everything would.
 
-use bots::{AlphaBeta, Bot, Duel, Found, Greedy, Sight, insight, play};
+use bots::{AlphaBeta, AlphaBetaHeuristics, BestMove, Bot, Greedy, Observation, Strategy, play};
 use engine::{Chance, Event, Game, Match, Pending, QuickDice, Seat, Secret, advance};
 use games::wuerfelmarsch::{Board, MarchAction, MarchOptions, Wuerfelmarsch};
 
@@ -20,9 +20,9 @@ fn plate(dice: &[(&str, &str)]) -> Wuerfelmarsch {
     new_game(2).with_board(board, Seat::new(0))
 }
 
-fn found(bot: &mut AlphaBeta<Wuerfelmarsch>, game: &Wuerfelmarsch) -> Found<MarchAction> {
+fn found(bot: &mut AlphaBeta<Wuerfelmarsch>, game: &Wuerfelmarsch) -> BestMove<MarchAction> {
     let mut choices = Vec::new();
-    bot.run(&Sight::new(game, game.turn(), &mut choices).expect("somebody is asked"))
+    bot.run(&Observation::new(game, game.turn(), &mut choices).expect("somebody is asked"))
 }
 
 fn best(game: &Wuerfelmarsch, positions: u32) -> String {
@@ -54,7 +54,7 @@ fn it_captures_what_is_for_free() {
     let action: MarchAction = best(&game, 5_000).parse().unwrap();
     let mut then = game;
     then.evolve(&Event::Act(Seat::new(0), action));
-    while let Some(effect) = then.follow() {
+    while let Some(effect) = then.next_effect() {
         then.evolve(&Event::Effect(effect));
     }
     assert!(expected > 0);
@@ -62,20 +62,25 @@ fn it_captures_what_is_for_free() {
 }
 
 /// Everything that can happen in `depth` moves.
-fn minimax(game: &Wuerfelmarsch, seat: Seat, depth: u8, duel: &Duel<Wuerfelmarsch>) -> i32 {
-    let Pending::One(mover) = game.pending() else { return (duel.value)(game, seat) };
+fn minimax(
+    game: &Wuerfelmarsch,
+    seat: Seat,
+    depth: u8,
+    heuristics: &AlphaBetaHeuristics<Wuerfelmarsch>,
+) -> i32 {
+    let Pending::One(mover) = game.pending() else { return (heuristics.evaluate)(game, seat) };
     if depth == 0 {
-        return (duel.value)(game, seat);
+        return (heuristics.evaluate)(game, seat);
     }
     let mut choices = Vec::new();
     game.choices(mover, &mut choices);
     let values = choices.into_iter().map(|action| {
         let mut then = *game;
         then.evolve(&Event::Act(mover, action));
-        while let Some(effect) = then.follow() {
+        while let Some(effect) = then.next_effect() {
             then.evolve(&Event::Effect(effect));
         }
-        minimax(&then, seat, depth - 1, duel)
+        minimax(&then, seat, depth - 1, heuristics)
     });
     if mover == seat { values.max() } else { values.min() }.expect("somebody asked has a choice")
 }
@@ -84,8 +89,9 @@ fn minimax(game: &Wuerfelmarsch, seat: Seat, depth: u8, duel: &Duel<Wuerfelmarsc
 /// at everything finds, with two players and with three.
 #[test]
 fn its_bounds_are_sound() {
-    let known = insight::of::<Wuerfelmarsch>().duel.expect("an open game");
-    let duel = Duel { urgency: |_, _, _| 0, loud: i32::MAX, idle: i32::MIN, ..known };
+    let known = Wuerfelmarsch::HEURISTICS.alpha_beta.expect("an open game");
+    let heuristics =
+        AlphaBetaHeuristics { priority: |_, _, _| 0, noisy: i32::MAX, futile: i32::MIN, ..known };
     let mut dice = QuickDice::new(5);
     let mut compared = 0;
     for players in [2, 3] {
@@ -103,13 +109,17 @@ fn its_bounds_are_sound() {
             if advance(&mut game, &mut dice).is_none() {
                 continue;
             }
-            let mut bot = AlphaBeta::with(duel.clone(), 3_000, 1);
+            let mut bot = AlphaBeta::with(heuristics.clone(), 3_000, 1);
             let found = found(&mut bot, &game);
             assert!(found.depth >= 1 && found.positions <= 3_000, "{found:?}");
             if found.value.abs() < 100_000 {
                 let depth = found.depth.min(2);
                 if depth == found.depth {
-                    assert_eq!(found.value, minimax(&game, game.turn(), depth, &duel), "{game:?}");
+                    assert_eq!(
+                        found.value,
+                        minimax(&game, game.turn(), depth, &heuristics),
+                        "{game:?}"
+                    );
                     compared += 1;
                 }
             }

@@ -1,6 +1,9 @@
 //! What is true of the bots in every registered game.
 
-use bots::{Bot, Greedy, Interval, Kind, Random, Search, Settings, Sight, choose_any, make, play};
+use bots::{
+    Bot, BotLevel, Greedy, Interval, Mcts, MctsSettings, Observation, Random, Strategy, choose_any,
+    make, play,
+};
 use engine::{Event, Game, Match, QuickDice, Seat, Secret, Viewer, advance};
 use games::hamstern::Hamstern;
 use games::hop_n_roll::HopNRoll;
@@ -12,18 +15,18 @@ struct Quick;
 impl games::Visitor for Quick {
     type Out = bool;
     fn visit<G: Game>(self) -> bool {
-        G::PACE == engine::Pace::Quick
+        G::COST == engine::Cost::Quick
     }
 }
 
 /// Does something with every registered game at every number of players that
 /// a table of up to four can have.
-fn with_every_game<V: games::Visitor<Out = ()> + Clone>(visitor: &V) {
+fn with_every_game<V: bots::Visitor<Out = ()> + Clone>(visitor: &V) {
     assert!(!games::ids().is_empty());
     for id in games::ids() {
         // Hands that simulate a world have tests of their own.
         if games::visit(id, Quick).expect("every id has a game") {
-            games::visit(id, visitor.clone()).expect("every id has a game");
+            bots::visit(id, visitor.clone()).expect("every id has a game");
         }
     }
 }
@@ -39,11 +42,11 @@ fn new_match<G: Game>(players: u8, index: u64) -> Match<G> {
 }
 
 /// The bots of the command line, their searches shortened for the test.
-fn all_kinds<G: Game>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
+fn all_levels<G: Strategy>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
     vec![
         Box::new(Random::new(seed)),
         Box::new(Greedy::new(seed)),
-        Box::new(Search::new(Settings::new(12), seed)),
+        Box::new(Mcts::new(MctsSettings::new(12), seed)),
     ]
 }
 
@@ -51,13 +54,13 @@ fn all_kinds<G: Game>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
 fn every_choice_of_every_bot_is_legal_in_every_game() {
     #[derive(Clone)]
     struct Play;
-    impl games::Visitor for Play {
+    impl bots::Visitor for Play {
         type Out = ();
-        fn visit<G: Game>(self) {
+        fn visit<G: Strategy>(self) {
             for players in tables::<G>() {
                 let mut game = new_match::<G>(players, 1);
                 let mut bots: Vec<_> =
-                    (0..u64::from(players)).flat_map(all_kinds).skip(1).collect();
+                    (0..u64::from(players)).flat_map(all_levels).skip(1).collect();
                 bots.truncate(players.into());
                 let decisions = play(&mut game, &mut bots)
                     .unwrap_or_else(|refused| panic!("{} for {players}: {refused}", G::NAME));
@@ -72,14 +75,14 @@ fn every_choice_of_every_bot_is_legal_in_every_game() {
 fn the_same_seed_plays_the_same_game() {
     #[derive(Clone)]
     struct Play;
-    impl games::Visitor for Play {
+    impl bots::Visitor for Play {
         type Out = ();
-        fn visit<G: Game>(self) {
+        fn visit<G: Strategy>(self) {
             let players = *G::PLAYERS.start();
             let run = |seed: u64| {
                 let mut game = new_match::<G>(players, 1);
                 let mut bots: Vec<Box<dyn Bot<G>>> = (0..u64::from(players))
-                    .map(|seat| Box::new(Search::new(Settings::new(20), seed + seat)) as _)
+                    .map(|seat| Box::new(Mcts::new(MctsSettings::new(20), seed + seat)) as _)
                     .collect();
                 play(&mut game, &mut bots).expect("bots keep to the rules");
                 game.record().to_string()
@@ -97,9 +100,9 @@ fn the_same_seed_plays_the_same_game() {
 fn no_bot_peeks() {
     #[derive(Clone)]
     struct Compare;
-    impl games::Visitor for Compare {
+    impl bots::Visitor for Compare {
         type Out = ();
-        fn visit<G: Game>(self) {
+        fn visit<G: Strategy>(self) {
             let mut dice = QuickDice::new(3);
             let (mut choices, mut compared) = (Vec::new(), 0);
             for players in tables::<G>() {
@@ -109,18 +112,20 @@ fn no_bot_peeks() {
                     // peek at, so it is asked about and the first one moves on.
                     let last = game.pending().seats().last().expect("somebody is asked");
                     let mut other = game.clone();
-                    other.resample(Viewer::Seat(last), &mut dice);
-                    for kind in 0..all_kinds::<G>(0).len() {
+                    other.determinize(Viewer::Seat(last), &mut dice);
+                    for level in 0..all_levels::<G>(0).len() {
                         let mut ask = |game: &G| {
-                            let sight = Sight::new(game, last, &mut choices).expect("is asked");
-                            all_kinds(compared).swap_remove(kind).choose(&sight)
+                            let observation =
+                                Observation::new(game, last, &mut choices).expect("is asked");
+                            all_levels(compared).swap_remove(level).choose(&observation)
                         };
                         assert_eq!(ask(&game), ask(&other), "{} {game:?} {other:?}", G::NAME);
                     }
                     compared += 1;
                     let first = game.pending().seats().first().expect("somebody is asked");
-                    let sight = Sight::new(&game, first, &mut choices).expect("is asked");
-                    let action = Random::new(compared).choose(&sight);
+                    let observation =
+                        Observation::new(&game, first, &mut choices).expect("is asked");
+                    let action = Random::new(compared).choose(&observation);
                     game.evolve(&Event::Act(first, action));
                 }
             }
@@ -140,12 +145,15 @@ fn a_host_of_any_game_gets_a_legal_action_and_none_for_a_seat_that_is_not_asked(
         for seed in 0..6 {
             let asked = game.pending().seats();
             for seat in Seat::all(2) {
-                let choice = choose_any(&*game, seat, Kind::Easy, seed);
+                let choice = choose_any(&*game, seat, BotLevel::Easy, seed);
                 assert_eq!(choice.is_some(), asked.contains(seat), "{id}");
             }
             let Some(seat) = asked.first() else { break };
-            let action = choose_any(&*game, seat, Kind::Easy, seed).expect("is asked");
-            assert!(choose_any(&*game, seat, Kind::Easy, seed).as_ref() == Some(&action), "{id}");
+            let action = choose_any(&*game, seat, BotLevel::Easy, seed).expect("is asked");
+            assert!(
+                choose_any(&*game, seat, BotLevel::Easy, seed).as_ref() == Some(&action),
+                "{id}"
+            );
             game.act(seat, &action).expect("bots keep to the rules");
         }
     }
@@ -161,8 +169,8 @@ fn a_search_spends_its_budget_on_the_choices_there_are() {
     }
     let mut choices = Vec::new();
     let seat = game.game().pending().seats().first().unwrap_or(first);
-    let sight = Sight::new(game.game(), seat, &mut choices).expect("is asked");
-    let report = Search::new(Settings::new(0), 1).run(&sight, 300);
+    let observation = Observation::new(game.game(), seat, &mut choices).expect("is asked");
+    let report = Mcts::new(MctsSettings::new(0), 1).run(&observation, 300);
     assert_eq!(report.iterations, 300);
     assert_eq!(report.candidates.len(), 2);
     assert_eq!(report.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 300);
@@ -171,7 +179,7 @@ fn a_search_spends_its_budget_on_the_choices_there_are() {
 }
 
 /// Share of games that `one` wins against `other`, changing seats.
-fn duel<G: Game>(
+fn duel<G: Strategy>(
     games: u64,
     one: impl Fn(u64) -> Box<dyn Bot<G>>,
     other: impl Fn(u64) -> Box<dyn Bot<G>>,
@@ -192,8 +200,8 @@ fn duel<G: Game>(
 
 #[test]
 fn greedy_beats_random_in_nearly_every_game() {
-    fn share<G: Game>(games: u64) -> Interval {
-        duel::<G>(games, |i| make(Kind::Greedy, i), |i| make(Kind::Random, i))
+    fn share<G: Strategy>(games: u64) -> Interval {
+        duel::<G>(games, |i| make(BotLevel::Greedy, i), |i| make(BotLevel::Random, i))
     }
     let hop = share::<HopNRoll>(60);
     assert!(hop.low > 0.9, "Hop'n'ROLL: {hop}");
@@ -206,14 +214,14 @@ fn greedy_beats_random_in_nearly_every_game() {
 
 #[test]
 fn a_short_search_beats_random_at_pig() {
-    let search = |seed| Box::new(Search::new(Settings::new(50), seed)) as _;
-    let share = duel::<Pig>(100, search, |i| make(Kind::Random, i));
+    let search = |seed| Box::new(Mcts::new(MctsSettings::new(50), seed)) as _;
+    let share = duel::<Pig>(100, search, |i| make(BotLevel::Random, i));
     assert!(share.low > 0.75, "{share}");
 }
 
 #[test]
 fn searching_beats_greedy_at_hop_n_roll() {
-    let search = |seed| Box::new(Search::new(Settings::new(150), seed)) as _;
-    let share = duel::<HopNRoll>(20, search, |i| make(Kind::Greedy, i));
+    let search = |seed| Box::new(Mcts::new(MctsSettings::new(150), seed)) as _;
+    let share = duel::<HopNRoll>(20, search, |i| make(BotLevel::Greedy, i));
     assert!(share.share > 0.6, "{share}");
 }

@@ -1,30 +1,32 @@
 //! Hands that play Hamsterrolle.
 
-use bots::{Bot, Kind, Level, Placer, Sight, make};
+use bots::{Bot, BotLevel, Observation, PlacementBot, Skill, make};
 use engine::{Game, Match, Secret};
-use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions, Turn};
+use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, HamsterrolleOptions};
+
+const SKILLS: [Skill; 3] = [Skill::RECKLESS, Skill::AVERAGE, Skill::CAREFUL];
 
 fn started() -> Match<Hamsterrolle> {
     let names = vec!["Mia".to_owned(), "Tom".to_owned()];
     Match::new(HamsterrolleOptions::default(), names, Secret::numbered(3, 0)).unwrap()
 }
 
-fn choose(game: &Match<Hamsterrolle>, hand: &mut dyn Bot<Hamsterrolle>) -> Turn {
+fn choose(game: &Match<Hamsterrolle>, hand: &mut dyn Bot<Hamsterrolle>) -> HamsterrolleAction {
     let seat = game.game().pending().seats().first().unwrap();
     let mut choices = Vec::new();
-    hand.choose(&Sight::new(game.game(), seat, &mut choices).unwrap())
+    hand.choose(&Observation::new(game.game(), seat, &mut choices).unwrap())
 }
 
 #[test]
-fn every_level_plays_by_the_rules_and_the_same_again() {
-    for level in Level::ALL {
+fn every_skill_plays_by_the_rules_and_the_same_again() {
+    for skill in SKILLS {
         let mut game = started();
-        let [mut one, mut two] = [5, 5].map(|seed| Placer::new(*level, seed));
+        let [mut one, mut two] = [5, 5].map(|seed| PlacementBot::new(skill, seed));
         for _ in 0..3 {
             let turn = choose(&game, &mut one);
-            assert_eq!(turn, choose(&game, &mut two), "{level}");
+            assert_eq!(turn, choose(&game, &mut two), "{skill:?}");
             let seat = game.game().pending().seats().first().unwrap();
-            assert_eq!(game.game().check(seat, &turn), Ok(()), "{level}: {turn}");
+            assert_eq!(game.game().check(seat, &turn), Ok(()), "{skill:?}: {turn}");
             game.act(seat, turn).unwrap();
         }
     }
@@ -34,8 +36,9 @@ fn every_level_plays_by_the_rules_and_the_same_again() {
 fn a_careful_hand_mostly_gets_its_first_piece_in() {
     let game = started();
     let built = (0..5).filter(|seed| {
-        let turn = choose(&game, &mut Placer::new(Level::Careful, *seed));
-        let settled = game.game().settled(&turn);
+        let action = choose(&game, &mut PlacementBot::new(Skill::CAREFUL, *seed));
+        let turn = action.turn().unwrap();
+        let settled = game.game().settled(turn);
         settled.fell.is_empty() && settled.wheel.holds(turn.piece)
     });
     assert!(built.count() >= 3);
@@ -44,21 +47,21 @@ fn a_careful_hand_mostly_gets_its_first_piece_in() {
 /// Reckless, average, careful: more thought and less error from one to the next.
 #[test]
 fn a_better_hand_thinks_more_and_errs_less() {
-    for pair in Level::ALL.windows(2) {
-        let (worse, better) = (pair[0].skill(), pair[1].skill());
+    for pair in SKILLS.windows(2) {
+        let (worse, better) = (pair[0], pair[1]);
         assert!(worse.tries < better.tries && worse.depth > better.depth);
         assert!(worse.offset > better.offset && worse.tilt > better.tilt);
         assert!(worse.skew > better.skew);
     }
 }
 
-/// No search over random continuations: the kinds of the other games are hands
+/// No search over random continuations: the levels of the other games are hands
 /// here.
 #[test]
-fn every_kind_of_bot_has_a_hand() {
+fn every_level_of_bot_has_a_hand() {
     let game = started();
-    let hard = choose(&game, &mut *make::<Hamsterrolle>(Kind::Hard, 9));
-    assert_eq!(hard, choose(&game, &mut Placer::new(Level::Careful, 9)));
-    let easy = choose(&game, &mut *make::<Hamsterrolle>(Kind::Easy, 9));
-    assert_eq!(easy, choose(&game, &mut Placer::new(Level::Reckless, 9)));
+    let hard = choose(&game, &mut *make::<Hamsterrolle>(BotLevel::Hard, 9));
+    assert_eq!(hard, choose(&game, &mut PlacementBot::new(Skill::CAREFUL, 9)));
+    let easy = choose(&game, &mut *make::<Hamsterrolle>(BotLevel::Easy, 9));
+    assert_eq!(easy, choose(&game, &mut PlacementBot::new(Skill::RECKLESS, 9)));
 }

@@ -1,7 +1,7 @@
 //! The bot that remembers: what it hears, what it keeps, and that it is the
 //! better the longer it keeps it.
 
-use bots::{Bot, Interval, Kind, Recall, Rememberer, Sight, choose_any, make, play};
+use bots::{Bot, BotLevel, Interval, MemoryBot, Observation, Recall, choose_any, make, play};
 use engine::{Event, Match, QuickDice, Seat, Secret};
 use games::eintrichtern::{
     Eintrichtern, EintrichternAction, EintrichternEffect, EintrichternOptions, EintrichternThrow,
@@ -28,8 +28,8 @@ fn walk(game: &mut Match<Eintrichtern>, mut at: impl FnMut(&Match<Eintrichtern>,
 
 fn remembered(game: &Match<Eintrichtern>, seat: Seat, half_life: u32) -> Vec<(Cell, u8)> {
     let mut choices = Vec::new();
-    let sight = Sight::of(game, seat, &mut choices).unwrap();
-    Rememberer::new(Recall { half_life }, 1).remembered(&sight).collect()
+    let observation = Observation::of_match(game, seat, &mut choices).unwrap();
+    MemoryBot::new(Recall { half_life }, 1).remembered(&observation).collect()
 }
 
 /// The sums announced so far, the latest for each die.
@@ -53,13 +53,15 @@ fn a_seat_hears_everything_but_how_the_dice_lie() {
     let mut game = new_match(3, 1);
     walk(&mut game, |game, seat| {
         let mut choices = Vec::new();
-        let sight = Sight::of(game, seat, &mut choices).unwrap();
-        assert_eq!(sight.heard().count(), game.events().len() - 1);
-        assert!(!sight.heard().any(|e| matches!(e, Event::Throw(EintrichternThrow::Lay(_)))));
+        let observation = Observation::of_match(game, seat, &mut choices).unwrap();
+        assert_eq!(observation.history().count(), game.events().len() - 1);
+        assert!(
+            !observation.history().any(|e| matches!(e, Event::Throw(EintrichternThrow::Lay(_))))
+        );
         // A state alone has no past.
         let mut choices = Vec::new();
-        let sight = Sight::new(game.game(), seat, &mut choices).unwrap();
-        assert_eq!(sight.heard().count(), 0);
+        let observation = Observation::new(game.game(), seat, &mut choices).unwrap();
+        assert_eq!(observation.history().count(), 0);
     });
 }
 
@@ -100,9 +102,10 @@ fn a_bot_made_anew_remembers_the_same() {
     let mut game = new_match(2, 3);
     walk(&mut game, |game, seat| {
         let mut choices = Vec::new();
-        let sight = Sight::of(game, seat, &mut choices).unwrap();
-        let recall = Recall::of(Kind::Medium).unwrap();
-        let known = |seed| Rememberer::new(recall, seed).remembered(&sight).collect::<Vec<_>>();
+        let observation = Observation::of_match(game, seat, &mut choices).unwrap();
+        let recall = Recall::of(BotLevel::Medium).unwrap();
+        let known =
+            |seed| MemoryBot::new(recall, seed).remembered(&observation).collect::<Vec<_>>();
         assert_eq!(known(1), known(2));
     });
 }
@@ -114,7 +117,7 @@ fn it_lifts_the_die_that_it_remembers() {
         let mut game = new_match(2, index);
         walk(&mut game, |game, seat| {
             let mut choices = Vec::new();
-            let sight = Sight::of(game, seat, &mut choices).unwrap();
+            let observation = Observation::of_match(game, seat, &mut choices).unwrap();
             let wanted = game.game().wanted();
             let covered = game.game().covered();
             let known = |cell: &Cell| {
@@ -124,7 +127,7 @@ fn it_lifts_the_die_that_it_remembers() {
             };
             if covered.into_iter().any(|cell| known(&cell)) {
                 let recall = Recall { half_life: u32::MAX };
-                match Rememberer::new(recall, 5).choose(&sight) {
+                match MemoryBot::new(recall, 5).choose(&observation) {
                     EintrichternAction::Lift(cell) => {
                         assert!(known(&cell));
                         lifted += 1;
@@ -144,14 +147,14 @@ fn a_host_gets_the_bot_that_remembers() {
         games::new_match("eintrichtern", &[], &[], names, Secret::numbered(1, 0)).unwrap().unwrap();
     for seed in 0..200 {
         let Some(seat) = game.pending().seats().first() else { break };
-        let action = choose_any(&*game, seat, Kind::Hard, seed).unwrap();
+        let action = choose_any(&*game, seat, BotLevel::Hard, seed).unwrap();
         game.act(seat, &action).unwrap();
     }
     assert_eq!(game.pending(), engine::Pending::Over, "good memories soon find eight");
 }
 
 /// Share of games that `one` wins against `other`, changing seats.
-fn share(one: Kind, other: Kind, games: u64) -> Interval {
+fn share(one: BotLevel, other: BotLevel, games: u64) -> Interval {
     let mut wins = 0.0;
     for index in 0..games {
         let mut game = new_match(2, 100 + index);
@@ -170,10 +173,10 @@ fn share(one: Kind, other: Kind, games: u64) -> Interval {
 #[test]
 fn the_longer_it_remembers_the_more_it_wins() {
     for (one, other) in [
-        (Kind::Greedy, Kind::Random),
-        (Kind::Medium, Kind::Easy),
-        (Kind::Hard, Kind::Medium),
-        (Kind::Easy, Kind::Greedy),
+        (BotLevel::Greedy, BotLevel::Random),
+        (BotLevel::Medium, BotLevel::Easy),
+        (BotLevel::Hard, BotLevel::Medium),
+        (BotLevel::Easy, BotLevel::Greedy),
     ] {
         let share = share(one, other, 150);
         assert!(share.low > 0.5, "{one} against {other}: {share}");

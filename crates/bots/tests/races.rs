@@ -1,27 +1,27 @@
 //! Bots in races: quick as people are, no quicker, and the same every time.
 
-use bots::{Bot, Intent, Kind, Reflexes, Sight, intend_any, make, play};
+use bots::{Bot, BotLevel, Intent, Observation, Reflexes, Strategy, intend_any, make, play};
 use engine::{AnyMatch, Event, Game, Match, Moment, Seat, Secret, Viewer};
 use games::bunte_kuh::BunteKuh;
 use games::raffzahn::{Raffzahn, RaffzahnAction, RaffzahnOptions};
 
-fn race<G: Game>(kinds: &[Kind], number: u64) -> Match<G> {
-    let names = kinds.iter().map(ToString::to_string).collect();
+fn race<G: Strategy>(levels: &[BotLevel], number: u64) -> Match<G> {
+    let names = levels.iter().map(ToString::to_string).collect();
     let secret = Secret::numbered(9, number);
     let mut game = Match::<G>::new(G::Options::default(), names, secret).unwrap();
     let mut bots: Vec<_> =
-        kinds.iter().zip(number * 8..).map(|(kind, seed)| make::<G>(*kind, seed)).collect();
+        levels.iter().zip(number * 8..).map(|(level, seed)| make::<G>(*level, seed)).collect();
     play(&mut game, &mut bots).unwrap();
     assert!(game.is_over());
     game
 }
 
 /// Shares of wins, shared ones in parts; seats change from game to game.
-fn shares<G: Game>(kinds: [Kind; 2], games: u64) -> [f64; 2] {
+fn shares<G: Strategy>(levels: [BotLevel; 2], games: u64) -> [f64; 2] {
     let mut wins = [0.0; 2];
     for number in 0..games {
         let swapped = number % 2 == 1;
-        let seats = if swapped { [kinds[1], kinds[0]] } else { kinds };
+        let seats = if swapped { [levels[1], levels[0]] } else { levels };
         let game = race::<G>(&seats, number);
         let best: Vec<usize> = game
             .game()
@@ -39,7 +39,7 @@ fn shares<G: Game>(kinds: [Kind; 2], games: u64) -> [f64; 2] {
 
 #[test]
 fn better_reflexes_win() {
-    for [weak, strong] in [[Kind::Easy, Kind::Medium], [Kind::Medium, Kind::Hard]] {
+    for [weak, strong] in [[BotLevel::Easy, BotLevel::Medium], [BotLevel::Medium, BotLevel::Hard]] {
         let raffzahn = shares::<Raffzahn>([weak, strong], 30);
         assert!(raffzahn[1] > 0.6, "Raffzahn, {strong} against {weak}: {raffzahn:?}");
         let kuh = shares::<BunteKuh>([weak, strong], 30);
@@ -49,11 +49,11 @@ fn better_reflexes_win() {
 
 #[test]
 fn the_same_seed_plays_the_same_race() {
-    let kinds = [Kind::Easy, Kind::Hard, Kind::Medium];
+    let levels = [BotLevel::Easy, BotLevel::Hard, BotLevel::Medium];
     for number in 0..3 {
-        let record = |_| race::<Raffzahn>(&kinds, number).record();
+        let record = |_| race::<Raffzahn>(&levels, number).record();
         assert_eq!(record(1), record(2));
-        let record = |_| race::<BunteKuh>(&kinds, number).record();
+        let record = |_| race::<BunteKuh>(&levels, number).record();
         assert_eq!(record(1), record(2));
     }
 }
@@ -68,7 +68,7 @@ fn a_person_can_beat_the_easy_bot() {
         let mut game = games::new_match(id, &[], &[], names, secret).unwrap().unwrap();
         game.act(game.pending().seats().first().unwrap(), "roll").unwrap();
         let other = Seat::new(u8::from(game.pending().seats().first() == Some(Seat::new(0))));
-        let (at, action) = intend_any(&*game, other, Kind::Easy, number)?;
+        let (at, action) = intend_any(&*game, other, BotLevel::Easy, number)?;
         (!action.starts_with("nowhere")).then_some(at.millis())
     };
     let mean = |id: &str| {
@@ -86,8 +86,8 @@ fn a_person_can_beat_the_easy_bot() {
 
 #[test]
 fn no_bot_is_quicker_than_its_reflexes() {
-    let game = race::<Raffzahn>(&[Kind::Hard, Kind::Hard, Kind::Hard], 1);
-    let reflexes = Reflexes::of(Kind::Hard);
+    let game = race::<Raffzahn>(&[BotLevel::Hard, BotLevel::Hard, BotLevel::Hard], 1);
+    let reflexes = Reflexes::of(BotLevel::Hard);
     let least = reflexes.start + (reflexes.look + reflexes.grab) * 2 / 3;
     let mut takes = 0;
     for event in game.events() {
@@ -107,7 +107,7 @@ fn a_bot_intends_by_what_it_sees() {
     let plan = |game: &Raffzahn| intent(game, seat, 5);
     let truth = plan(&game);
     for number in 0..5 {
-        game.resample(Viewer::Seat(seat), &mut engine::QuickDice::new(number));
+        game.determinize(Viewer::Seat(seat), &mut engine::QuickDice::new(number));
         assert_eq!(plan(&game), truth);
     }
 }
@@ -121,7 +121,7 @@ fn a_plan_stays_the_same_while_nothing_changes() {
     let mut later = game.clone();
     let wrong: RaffzahnAction = "take 008 @700 seen 4".parse().unwrap();
     later.evolve(&Event::Act(Seat::new(0), wrong));
-    later.evolve(&Event::Effect(later.follow().unwrap()));
+    later.evolve(&Event::Effect(later.next_effect().unwrap()));
     let after = intent(&later, seat, 3).unwrap();
     assert_eq!(after.at, before.at);
     assert!(before.at > Moment::new(700));
@@ -138,19 +138,19 @@ fn race_begun() -> Raffzahn {
 
 fn intent(game: &Raffzahn, seat: Seat, seed: u64) -> Option<Intent<RaffzahnAction>> {
     let mut choices = Vec::new();
-    let sight = Sight::new(game, seat, &mut choices).unwrap();
-    let mut bot: Box<dyn Bot<Raffzahn>> = make(Kind::Medium, seed);
-    bot.intend(&sight)
+    let observation = Observation::new(game, seat, &mut choices).unwrap();
+    let mut bot: Box<dyn Bot<Raffzahn>> = make(BotLevel::Medium, seed);
+    bot.intend(&observation)
 }
 
 #[test]
 fn bots_play_in_ticks_as_well() {
-    fn ticks<G: Game>() {
+    fn ticks<G: Strategy>() {
         let mut options = G::Options::default();
         engine::Options::set(&mut options, "pace", "ticks").unwrap();
         let names = vec![String::new(); 3];
         let mut game = Match::<G>::new(options, names, Secret::numbered(1, 1)).unwrap();
-        let mut bots: Vec<_> = (0..3).map(|seed| make::<G>(Kind::Medium, seed)).collect();
+        let mut bots: Vec<_> = (0..3).map(|seed| make::<G>(BotLevel::Medium, seed)).collect();
         play(&mut game, &mut bots).unwrap();
         assert!(game.is_over());
     }

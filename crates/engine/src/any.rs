@@ -5,8 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Coverage, Event, EventOf, Game, Match, Moment, NotationError, Pace, Pending, QuickDice, Record,
-    Refusal, Refused, Seat, Seats, Secret, Standing, Told, Viewer, rank,
+    Audience, Cost, Coverage, Event, EventOf, Game, Match, Moment, NotationError, Outcome, Pending,
+    QuickDice, Record, Refusal, Refused, Seat, Seats, Secret, Standing, Viewer, rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.
@@ -16,7 +16,7 @@ pub trait AnyMatch: Send + Sync {
     /// Name of the game.
     fn name(&self) -> &'static str;
     /// How much work its rules are.
-    fn pace(&self) -> Pace;
+    fn cost(&self) -> Cost;
     /// How many play.
     fn players(&self) -> u8;
     /// Whom or what it waits for.
@@ -27,17 +27,22 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Does it, and everything that follows; returns how many events that was.
     fn act(&mut self, seat: Seat, action: &str) -> Result<usize, Refusal>;
-    /// Lets stored lines happen again, as [`Match::take_up`] does.
-    fn take_up(&mut self, lines: &[&str]) -> Result<(), Refusal>;
-    /// A fingerprint of what this comes to, in a [simulated](Pace::Simulated)
-    /// game: machines compare theirs. As much work as doing it.
-    fn digest(&self, seat: Seat, action: &str) -> Option<u64>;
+    /// Lets stored lines happen again, as [`Match::apply_stored`] does.
+    fn apply_stored(&mut self, lines: &[&str]) -> Result<(), Refusal>;
+    /// Whether something has to be simulated for this action; not if it cannot
+    /// be read.
+    fn is_simulated(&self, action: &str) -> bool;
+    /// What this comes to, as [`Match::simulate`] says; nothing if it may not be
+    /// done.
+    fn simulate(&self, seat: Seat, action: &str) -> Option<Outcome>;
+    /// Does it with what was simulated for it, as [`Match::act_with`] does.
+    fn act_with(&mut self, seat: Seat, action: &str, outcome: &Outcome) -> Result<usize, Refusal>;
     /// Until when those asked have time. While it runs, actions need a
     /// [`Stamp`](crate::Stamp), which whoever keeps the match writes.
     fn deadline(&self) -> Option<Moment>;
     /// Lets the rules do what they do when that time is up; returns how many
     /// events that was, none if no deadline runs.
-    fn lapse(&mut self) -> usize;
+    fn timeout(&mut self) -> usize;
     /// How many events there are.
     fn len(&self) -> usize;
     /// Whether nothing has happened yet.
@@ -47,7 +52,7 @@ pub trait AnyMatch: Send + Sync {
     /// Event `index` as text, for whoever keeps the match.
     fn event(&self, index: usize) -> Option<String>;
     /// Who could read event `index` when it happened.
-    fn told(&self, index: usize) -> Option<Told>;
+    fn audience(&self, index: usize) -> Option<Audience>;
     /// Where `seat` would stand after doing this, once those asked with it
     /// have acted too. No dice are thrown for it and nobody's secret is looked
     /// at: what the others do is made up.
@@ -75,8 +80,8 @@ impl<G: Game> AnyMatch for Match<G> {
         G::NAME
     }
 
-    fn pace(&self) -> Pace {
-        G::PACE
+    fn cost(&self) -> Cost {
+        G::COST
     }
 
     fn players(&self) -> u8 {
@@ -106,26 +111,35 @@ impl<G: Game> AnyMatch for Match<G> {
         }
     }
 
-    fn take_up(&mut self, lines: &[&str]) -> Result<(), Refusal> {
+    fn apply_stored(&mut self, lines: &[&str]) -> Result<(), Refusal> {
         let events = lines.iter().map(|line| line.parse()).collect::<Result<Vec<EventOf<G>>, _>>();
-        let events = events.map_err(|error: NotationError| {
-            Refusal::from_reason(&Refused::<G::Reason>::from(error))
-        })?;
-        Self::take_up(self, events).map_err(|error| error.refusal())
+        let events = events.map_err(|error: NotationError| refusal::<G>(error))?;
+        Self::apply_stored(self, events).map_err(|error| error.refusal())
     }
 
-    fn digest(&self, seat: Seat, action: &str) -> Option<u64> {
+    fn is_simulated(&self, action: &str) -> bool {
+        read::<G>(action).is_ok_and(|action| self.game().is_simulated(&action))
+    }
+
+    fn simulate(&self, seat: Seat, action: &str) -> Option<Outcome> {
         let action = read::<G>(action).ok()?;
-        Self::check(self, seat, &action).ok()?;
-        self.game().digest(&action)
+        Some(Self::simulate(self, seat, &action).ok()??.to_text())
+    }
+
+    fn act_with(&mut self, seat: Seat, action: &str, outcome: &Outcome) -> Result<usize, Refusal> {
+        let effect = outcome.effect.parse().map_err(|error| refusal::<G>(error))?;
+        match Self::act_with(self, seat, read::<G>(action)?, effect) {
+            Ok(events) => Ok(events.len()),
+            Err(refused) => Err(Refusal::from_reason(&refused)),
+        }
     }
 
     fn deadline(&self) -> Option<Moment> {
         self.game().deadline()
     }
 
-    fn lapse(&mut self) -> usize {
-        Self::lapse(self).len()
+    fn timeout(&mut self) -> usize {
+        Self::timeout(self).len()
     }
 
     fn len(&self) -> usize {
@@ -136,8 +150,8 @@ impl<G: Game> AnyMatch for Match<G> {
         self.events().get(index).map(ToString::to_string)
     }
 
-    fn told(&self, index: usize) -> Option<Told> {
-        Self::told(self, index)
+    fn audience(&self, index: usize) -> Option<Audience> {
+        Self::audience(self, index)
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal> {
@@ -146,7 +160,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut guess = self.game().clone();
         // Whatever the action would uncover is made up beforehand, so that
         // asking for a preview uncovers nothing.
-        guess.resample(Viewer::Seat(seat), &mut QuickDice::new(0));
+        guess.determinize(Viewer::Seat(seat), &mut QuickDice::new(0));
         guess.evolve(&Event::Act(seat, action));
         let others = match guess.pending() {
             Pending::All(asked) if !asked.contains(seat) => asked,
@@ -160,7 +174,7 @@ impl<G: Game> AnyMatch for Match<G> {
             }
         }
         while guess.pending() == Pending::Rules
-            && let Some(effect) = guess.follow()
+            && let Some(effect) = guess.next_effect()
         {
             guess.evolve(&Event::Effect(effect));
         }
@@ -200,8 +214,9 @@ impl<G: Game> AnyMatch for Match<G> {
 }
 
 fn read<G: Game>(action: &str) -> Result<G::Action, Refusal> {
-    action
-        .trim()
-        .parse()
-        .map_err(|error: NotationError| Refusal::from_reason(&Refused::<G::Reason>::from(error)))
+    action.trim().parse().map_err(|error| refusal::<G>(error))
+}
+
+fn refusal<G: Game>(error: NotationError) -> Refusal {
+    Refusal::from_reason(&Refused::<G::Reason>::from(error))
 }

@@ -12,6 +12,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use ts_rs::TS;
 
 use crate::NotationError;
 
@@ -57,8 +58,9 @@ pub trait Chance {
 }
 
 /// What a die shows, 1 to 6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(into = "u8")]
+#[ts(type = "1 | 2 | 3 | 4 | 5 | 6")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Pips {
@@ -159,7 +161,7 @@ macro_rules! hex_bytes {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+                f.write_str(&crate::hex::encode(&self.0))
             }
         }
 
@@ -172,15 +174,7 @@ macro_rules! hex_bytes {
         impl FromStr for $name {
             type Err = NotationError;
             fn from_str(s: &str) -> Result<Self, NotationError> {
-                let mut bytes = [0; $len];
-                if s.len() != 2 * $len || !s.bytes().all(|b| b.is_ascii_hexdigit()) {
-                    return Err(NotationError::new(s, $what));
-                }
-                for (i, byte) in bytes.iter_mut().enumerate() {
-                    *byte = u8::from_str_radix(&s[2 * i..2 * i + 2], 16)
-                        .map_err(|_| NotationError::new(s, $what))?;
-                }
-                Ok(Self(bytes))
+                crate::hex::decode(s).map(Self).ok_or_else(|| NotationError::new(s, $what))
             }
         }
     };

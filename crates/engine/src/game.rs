@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::{
-    Chance, Moment, Notation, Options, Part, Reason, Score, Seat, Seats, SetupError, Standing, rank,
+    Chance, Moment, Notation, Options, Outcome, Part, Reason, Score, Seat, Seats, SetupError,
+    Standing, rank,
 };
 
 /// A game: its state, and the rules that change it.
@@ -22,11 +23,11 @@ use crate::{
 /// |---|---|---|---|
 /// | `One`, `All`, `Any` | an action | [`choices`](Game::choices) | [`check`](Game::check) |
 /// | `Throw` | chance | [`throw`](Game::throw) | [`check_throw`](Game::check_throw) |
-/// | `Rules` | a consequence | [`follow`](Game::follow) | equality with it |
+/// | `Rules` | a consequence | [`next_effect`](Game::next_effect) | equality with it |
 /// | `Over` | nothing | | |
 ///
 /// While players are asked, time may run: then [`deadline`](Game::deadline)
-/// says until when, and [`lapse`](Game::lapse) what the rules do at its end.
+/// says until when, and [`timeout`](Game::timeout) what the rules do at its end.
 ///
 /// Games are pure: no clock, no input or output, no generator of their own.
 /// `docs/adding-a-game.md` writes a whole game in front of your eyes; the
@@ -41,7 +42,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// How much work its rules are.
-    const PACE: Pace = Pace::Quick;
+    const COST: Cost = Cost::Quick;
 
     /// What can be chosen beforehand.
     type Options: Options;
@@ -83,7 +84,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What the rules do now, if they are pending; most small games have
     /// nothing that follows by itself.
-    fn follow(&self) -> Option<Self::Effect> {
+    fn next_effect(&self) -> Option<Self::Effect> {
         None
     }
 
@@ -96,16 +97,24 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What the rules do when the deadline passes and nobody has ended the
     /// wait; there is one exactly while a deadline runs. Unlike what
-    /// [`follow`](Game::follow) returns it need not happen, so a record cannot
+    /// [`next_effect`](Game::next_effect) returns it need not happen, so a record cannot
     /// leave it out.
-    fn lapse(&self) -> Option<Self::Effect> {
+    fn timeout(&self) -> Option<Self::Effect> {
         None
     }
 
-    /// A fingerprint of what an allowed `action` comes to, for a game that is
-    /// [simulated](Pace::Simulated): machines that compute it compare theirs.
-    fn digest(&self, action: &Self::Action) -> Option<u64> {
+    /// Whether something has to be [simulated](Game::simulate) for `action`.
+    fn is_simulated(&self, action: &Self::Action) -> bool {
         let _ = action;
+        Self::COST == Cost::Simulated
+    }
+
+    /// What an allowed `action` of `seat` comes to in a game that is
+    /// [simulated](Cost::Simulated): the effect that [`next_effect`](Game::next_effect)
+    /// names after it, without doing it. It can be computed anywhere and
+    /// handed on, since it is data.
+    fn simulate(&self, seat: Seat, action: &Self::Action) -> Option<Outcome<Self::Effect>> {
+        let _ = (seat, action);
         None
     }
 
@@ -117,12 +126,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Whether `viewer` may read `event` when it happens, just before it is
     /// applied. Of an event it may not read, it learns only that there was one.
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool;
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool;
 
     /// Redraws all that `viewer` cannot know, in agreement with all that it
     /// does. Searching bots look at such states only, so they cannot peek. A
     /// game without secrets does nothing.
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance);
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance);
 
     /// Points of `seat` so far with all tie-breaks, without allocating:
     /// searches ask millions of times.
@@ -177,7 +186,7 @@ impl Pending {
 
 /// How much work the rules of a game are for the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
+pub enum Cost {
     /// Thousands of events in a second, as on paper.
     Quick,
     /// A world is simulated for what follows from an action: a few events in a

@@ -9,8 +9,8 @@
 mod walk;
 
 use crate::{
-    Chance, Coverage, Event, Game, Match, Pace, Pending, QuickDice, Record, Seat, Viewer, advance,
-    judge, retell, run_out, verify,
+    Chance, Cost, Coverage, Event, Game, Match, Pending, QuickDice, Record, Seat, Viewer, advance,
+    replay_trusted, sample_timeout, validate, verify,
 };
 
 use walk::{ENDLESS, choices, next_seat, patience, walk};
@@ -92,7 +92,7 @@ pub fn the_same_chance_gives_the_same_events<G: Game>() {
                 }
                 // Not there yet, so it does not follow by itself.
                 Event::Effect(_) if again.events().len() == index => {
-                    again.lapse();
+                    again.timeout();
                 }
                 Event::Throw(_) | Event::Effect(_) => {}
             }
@@ -125,10 +125,11 @@ pub fn notation_goes_both_ways<G: Game>() {
     });
 }
 
-/// A record is read back, judged legal with the same result, and its dice are
-/// proven; also when it leaves to the rules what follows from them. That time
-/// was up does not follow, so those lines stay.
-pub fn records_are_judged_legal<G: Game>() {
+/// A record is read back, replayed legal with the same result, and its dice are
+/// proven; also when it leaves to the rules what follows from them, all of it or
+/// all but the last of what follows from one event. That time was up does not
+/// follow, so those lines stay.
+pub fn records_validate<G: Game>() {
     walk::<G>(|game, _| {
         if !game.is_over() {
             return;
@@ -136,30 +137,42 @@ pub fn records_are_judged_legal<G: Game>() {
         let text = game.record().to_string();
         let record: Record = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(record.to_string(), text);
-        let judged = judge::<G>(&record, usize::MAX).unwrap_or_else(|e| panic!("{e}\n{text}"));
-        assert_eq!(&judged.game, game.game());
-        let told = retell::<G>(&record).unwrap_or_else(|e| panic!("{e}\n{text}"));
-        assert_eq!((told.game, told.events), (judged.game.clone(), judged.events.clone()));
-        verify(&record, &judged).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let replayed = validate::<G>(&record, usize::MAX).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert_eq!(&replayed.game, game.game());
+        let trusted = replay_trusted::<G>(&record).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert_eq!(
+            (trusted.game, trusted.events),
+            (replayed.game.clone(), replayed.events.clone())
+        );
+        verify(&record, &replayed).unwrap_or_else(|error| panic!("{error}\n{text}"));
 
-        let mut bare = record;
         let mut played = G::new(game.options(), game.names().len() as u8).expect("played");
-        let mut follows = game.events().iter().map(|event| {
+        let follows = game.events().iter().map(|event| {
             let follows = played.pending() == Pending::Rules;
             played.evolve(event);
             follows
         });
-        bare.events.retain(|_| !follows.next().expect("a line for each event"));
-        let judged = judge::<G>(&bare, usize::MAX).expect("still legal");
-        assert_eq!(&judged.game, game.game());
-        assert_eq!(judged.events.len(), game.events().len());
+        let follows: Vec<bool> = follows.chain([false]).collect();
+        let shortened = |left_out: fn(&[bool]) -> bool| {
+            let mut bare = record.clone();
+            let mut pairs = follows.windows(2);
+            bare.events.retain(|_| !left_out(pairs.next().expect("a line for each event")));
+            if bare.events.len() == record.events.len() {
+                return;
+            }
+            let replayed = validate::<G>(&bare, usize::MAX).expect("still legal");
+            assert_eq!(&replayed.game, game.game());
+            assert_eq!(replayed.events.len(), game.events().len());
+        };
+        shortened(|pair| pair[0]);
+        shortened(|pair| pair[0] && pair[1]);
     });
 }
 
 /// Every random game ends, for bare states as well as for matches.
 pub fn every_random_game_ends<G: Game>() {
     for (index, setup) in setups::<G>().into_iter().enumerate() {
-        let games = if G::PACE == Pace::Quick { 20 } else { 1 };
+        let games = if G::COST == Cost::Quick { 20 } else { 1 };
         for seed in 0..games {
             if patience::<G>(index) < ENDLESS {
                 continue;
@@ -217,11 +230,11 @@ pub fn pending_tells_what_comes<G: Game>() {
             }
             let throw = game.throw(&mut chance);
             assert_eq!(throw.is_some(), pending == Pending::Throw, "{game:?}");
-            let effect = game.follow();
+            let effect = game.next_effect();
             assert_eq!(effect.is_some(), pending == Pending::Rules, "{game:?}");
-            let lapse = game.lapse();
-            assert_eq!(lapse.is_some(), game.deadline().is_some(), "{game:?}");
-            assert!(lapse.is_none() || !asked.is_empty(), "nobody has the time of {game:?}");
+            let timeout = game.timeout();
+            assert_eq!(timeout.is_some(), game.deadline().is_some(), "{game:?}");
+            assert!(timeout.is_none() || !asked.is_empty(), "nobody has the time of {game:?}");
             if let Some(throw) = &throw {
                 let checked = game.check_throw(throw);
                 assert!(checked.is_ok(), "thrown, but refused: {throw}: {checked:?}");
@@ -231,7 +244,7 @@ pub fn pending_tells_what_comes<G: Game>() {
                 decisions += 1;
                 Event::Act(seat, chance.pick(&listed).expect("checked above").clone())
             });
-            let effect = effect.or(run_out(&game, &mut chance));
+            let effect = effect.or(sample_timeout(&game, &mut chance));
             match effect.map(Event::Effect).or(act).or(throw.map(Event::Throw)) {
                 Some(event) => game.evolve(&event),
                 None => break,
@@ -243,7 +256,7 @@ pub fn pending_tells_what_comes<G: Game>() {
 }
 
 /// Who cannot see a thing sees no difference when it differs, and if a game
-/// hides anything, resampling does change it.
+/// hides anything, determinizing does change it.
 pub fn hidden_things_stay_hidden<G: Game>() {
     let (mut hidden, mut redrawn) = (false, false);
     walk::<G>(|game, chance| {
@@ -253,7 +266,7 @@ pub fn hidden_things_stay_hidden<G: Game>() {
         let state = game.game();
         for viewer in viewers(state) {
             let mut other = state.clone();
-            other.resample(viewer, chance);
+            other.determinize(viewer, chance);
             redrawn |= other != *state;
             let (seen, seen_other) = (state.view(viewer), other.view(viewer));
             assert_eq!(seen, seen_other, "{viewer:?} sees what is hidden from it");
@@ -275,7 +288,7 @@ pub fn hidden_things_stay_hidden<G: Game>() {
             };
             for viewer in viewers(state).filter(|viewer| *viewer != Viewer::Seat(seat)) {
                 let events = [one, two].map(|action| Event::Act(seat, action.clone()));
-                if events.iter().all(|event| !state.tells(event, viewer)) {
+                if events.iter().all(|event| !state.visible_to(event, viewer)) {
                     hidden = true;
                     let [one, two] = events.map(|event| {
                         let mut after = state.clone();
@@ -287,7 +300,7 @@ pub fn hidden_things_stay_hidden<G: Game>() {
             }
         }
     });
-    assert!(redrawn || !hidden, "the game hides actions, but resampling never changes anything");
+    assert!(redrawn || !hidden, "the game hides actions, but determinizing never changes anything");
 }
 
 fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
@@ -331,8 +344,8 @@ pub fn any_text_gets_an_answer<G: Game>(text: &str, seat: Seat, moment: u64) {
     let mut game = start(setup, moment);
     let mut chance = QuickDice::new(moment);
     for _ in 0..moment % 50 {
-        if run_out(game.game(), &mut chance).is_some() {
-            game.lapse();
+        if sample_timeout(game.game(), &mut chance).is_some() {
+            game.timeout();
             continue;
         }
         let Some(seat) = next_seat(&game, &mut chance) else { break };
@@ -348,7 +361,7 @@ pub fn any_text_gets_an_answer<G: Game>(text: &str, seat: Seat, moment: u64) {
     }
     let _ = text.parse::<crate::EventOf<G>>();
     if let Ok(record) = text.parse::<Record>() {
-        let _ = judge::<G>(&record, usize::MAX);
+        let _ = validate::<G>(&record, usize::MAX);
     }
 }
 
@@ -367,7 +380,7 @@ macro_rules! laws {
                 events_replay_to_an_equal_state
                 the_same_chance_gives_the_same_events
                 notation_goes_both_ways
-                records_are_judged_legal
+                records_validate
                 every_random_game_ends
                 standings_agree_with_the_end
                 pending_tells_what_comes

@@ -46,10 +46,12 @@ mod any;
 mod chance;
 mod event;
 mod game;
+pub mod hex;
 pub mod laws;
 mod matches;
 mod notation;
 mod options;
+mod outcome;
 mod playout;
 mod record;
 mod refusal;
@@ -59,16 +61,20 @@ mod time;
 
 pub use any::AnyMatch;
 pub use chance::{Chance, Commitment, Dice, Pips, QuickDice, Salt, Secret, Seed};
-pub use game::{Coverage, Event, EventOf, Game, Pace, Pending, Viewer};
-pub use matches::{Match, ResumeError, Told, read_options};
+pub use game::{Cost, Coverage, Event, EventOf, Game, Pending, Viewer};
+pub use matches::{Audience, Match, ResumeError, read_options};
 pub use notation::{Never, Notation, NotationError};
 #[doc(hidden)]
 pub use options::set_from_text;
 pub use options::{
     Attachments, DataFile, NoFiles, OptionSpec, OptionValue, Options, Values, Whole,
 };
-pub use playout::{Playout, advance, run_out};
-pub use record::{Illegal, Judged, LONGEST_RECORD, Line, Record, Unproven, judge, retell, verify};
+pub use outcome::Outcome;
+pub use playout::{Playout, advance, sample_timeout};
+pub use record::{
+    Line, MAX_RECORD_BYTES, Record, RecordError, Replayed, VerifyError, replay_trusted, validate,
+    verify,
+};
 pub use refusal::{Reason, Refusal, Refused, SetupError};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standing::{Part, Score, Standing, rank};
@@ -82,4 +88,5 @@ pub mod prelude {
     };
     pub use serde::Serialize;
     pub use std::ops::RangeInclusive;
+    pub use ts_rs::TS;
 }

@@ -1,13 +1,13 @@
 //! A game being played: state, event log and sealed dice.
 
 use crate::{
-    Commitment, Dice, Event, EventOf, Game, Options, Pace, Pending, Reason, Refusal, Refused, Seat,
-    Seats, Secret, SetupError, Viewer,
+    Commitment, Cost, Dice, Event, EventOf, Game, Options, Outcome, Pending, Reason, Refusal,
+    Refused, Seat, Seats, Secret, SetupError, Viewer,
 };
 
 /// Who may read an event at the moment it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Audience {
     /// The players.
     pub seats: Seats,
     /// And those who only watch.
@@ -25,7 +25,7 @@ pub struct Match<G: Game> {
     options: G::Options,
     names: Vec<String>,
     log: Vec<EventOf<G>>,
-    told: Vec<Told>,
+    audiences: Vec<Audience>,
     dice: Dice,
     secret: Secret,
 }
@@ -41,8 +41,8 @@ impl<G: Game> Match<G> {
         let game = set_up::<G>(&options, names.len())?;
         let dice = Dice::new(&secret.seed);
         let mut this =
-            Self { game, options, names, log: Vec::new(), told: Vec::new(), dice, secret };
-        this.settle();
+            Self { game, options, names, log: Vec::new(), audiences: Vec::new(), dice, secret };
+        this.advance();
         Ok(this)
     }
 
@@ -56,17 +56,48 @@ impl<G: Game> Match<G> {
         self.check(seat, &action)?;
         let before = self.log.len();
         self.apply(Event::Act(seat, action));
-        self.settle();
+        self.advance();
         Ok(&self.log[before..])
+    }
+
+    /// The same with what was [simulated](Match::simulate) for it before. It is
+    /// taken as it is, so it must come from somebody who is trusted; whoever
+    /// judges the [record](Match::record) computes it again.
+    pub fn act_with(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        simulated: G::Effect,
+    ) -> Result<&[EventOf<G>], Refused<G::Reason>> {
+        self.check(seat, &action)?;
+        let before = self.log.len();
+        self.apply(Event::Act(seat, action));
+        let effect = Event::Effect(simulated);
+        if is_computed(&self.game, &effect, false) {
+            self.apply(effect);
+        }
+        self.advance();
+        Ok(&self.log[before..])
+    }
+
+    /// What `action` would come to, in a game that is
+    /// [simulated](Cost::Simulated). As much work as doing it.
+    pub fn simulate(
+        &self,
+        seat: Seat,
+        action: &G::Action,
+    ) -> Result<Option<Outcome<G::Effect>>, Refused<G::Reason>> {
+        self.check(seat, action)?;
+        Ok(self.game.simulate(seat, action))
     }
 
     /// Does what the rules do because time is up, and everything that follows
     /// from it. Returns the new events; none if no deadline runs.
-    pub fn lapse(&mut self) -> &[EventOf<G>] {
+    pub fn timeout(&mut self) -> &[EventOf<G>] {
         let before = self.log.len();
-        if let Some(effect) = self.game.lapse() {
+        if let Some(effect) = self.game.timeout() {
             self.apply(Event::Effect(effect));
-            self.settle();
+            self.advance();
         }
         &self.log[before..]
     }
@@ -97,8 +128,8 @@ impl<G: Game> Match<G> {
     }
 
     /// Who could read event `index` when it happened.
-    pub fn told(&self, index: usize) -> Option<Told> {
-        self.told.get(index).copied()
+    pub fn audience(&self, index: usize) -> Option<Audience> {
+        self.audiences.get(index).copied()
     }
 
     /// Whether the game has ended.
@@ -122,11 +153,11 @@ impl<G: Game> Match<G> {
         &self.secret
     }
 
-    fn settle(&mut self) {
+    fn advance(&mut self) {
         loop {
             let event = match self.game.pending() {
                 Pending::Throw => self.game.throw(&mut self.dice).map(Event::Throw),
-                Pending::Rules => self.game.follow().map(Event::Effect),
+                Pending::Rules => self.game.next_effect().map(Event::Effect),
                 _ => None,
             };
             let Some(event) = event else { return };
@@ -136,11 +167,11 @@ impl<G: Game> Match<G> {
 
     fn apply(&mut self, event: EventOf<G>) {
         // Only the state just before an event knows who may read it.
-        self.told.push(Told {
+        self.audiences.push(Audience {
             seats: Seat::all(self.game.players())
-                .filter(|seat| self.game.tells(&event, Viewer::Seat(*seat)))
+                .filter(|seat| self.game.visible_to(&event, Viewer::Seat(*seat)))
                 .collect(),
-            spectators: self.game.tells(&event, Viewer::Spectator),
+            spectators: self.game.visible_to(&event, Viewer::Spectator),
         });
         self.game.evolve(&event);
         self.log.push(event);
@@ -157,23 +188,25 @@ impl<G: Game> Match<G> {
         let game = set_up::<G>(&options, names.len())?;
         let dice = Dice::new(&secret.seed);
         let mut this =
-            Self { game, options, names, log: Vec::new(), told: Vec::new(), dice, secret };
-        this.take_up(events)?;
+            Self { game, options, names, log: Vec::new(), audiences: Vec::new(), dice, secret };
+        this.apply_stored(events)?;
         Ok(this)
     }
 
     /// Lets stored events happen again, and what follows if they stop short of
-    /// a decision. They are checked like anybody's, but for one thing: what
-    /// came of an action in a [simulated](Pace::Simulated) world was computed
-    /// before it was stored, and is not computed again. Whoever does not trust
-    /// the store judges the [record](Match::record).
-    pub fn take_up(
+    /// a decision. They are checked like anybody's, but for one thing: an action
+    /// in a [simulated](Cost::Simulated) world and what came of it were replayed
+    /// before they were stored, and are not replayed again. Whoever does not trust
+    /// the store [validates](crate::validate) the [record](Match::record).
+    pub fn apply_stored(
         &mut self,
         events: impl IntoIterator<Item = EventOf<G>>,
     ) -> Result<(), ResumeError<G::Reason>> {
-        for event in events {
+        let mut events = events.into_iter().peekable();
+        while let Some(event) = events.next() {
             let index = self.log.len();
-            if !is_computed(&self.game, &event) {
+            let told = matches!(events.peek(), Some(Event::Effect(_)));
+            if !is_computed(&self.game, &event, told) {
                 check_event(&self.game, &event)
                     .map_err(|refused| ResumeError::Refused { index, refused })?;
             }
@@ -184,7 +217,7 @@ impl<G: Game> Match<G> {
             }
             self.apply(event);
         }
-        self.settle();
+        self.advance();
         Ok(())
     }
 }
@@ -239,12 +272,16 @@ pub(crate) fn set_up<G: Game>(options: &G::Options, players: usize) -> Result<G,
     }
 }
 
-/// Whether `event` is what came of an action in a simulated world: whoever
-/// trusts the writer need not compute it again.
-pub(crate) fn is_computed<G: Game>(game: &G, event: &EventOf<G>) -> bool {
-    G::PACE == Pace::Simulated
-        && matches!(event, Event::Effect(_))
-        && game.pending() == Pending::Rules
+/// Whether `event` is what came of an action in a simulated world, or an action
+/// of which that is `told` next: whoever trusts the writer need not compute it
+/// again, and what was played by earlier rules can still be looked at.
+pub(crate) fn is_computed<G: Game>(game: &G, event: &EventOf<G>, told: bool) -> bool {
+    G::COST == Cost::Simulated
+        && match event {
+            Event::Act(seat, _) => told && game.pending().seats().contains(*seat),
+            Event::Effect(_) => game.pending() == Pending::Rules,
+            Event::Throw(_) => false,
+        }
 }
 
 /// Whether `event` can happen to `game` now, whoever says so: a player, a
@@ -270,7 +307,7 @@ pub(crate) fn check_event<G: Game>(game: &G, event: &EventOf<G>) -> Result<(), R
                 Err(Refused::NoThrowDue)
             }
         }
-        Event::Effect(effect) => match game.follow().or_else(|| game.lapse()) {
+        Event::Effect(effect) => match game.next_effect().or_else(|| game.timeout()) {
             Some(due) if due == *effect => Ok(()),
             Some(due) => Err(Refused::WrongEffect { expected: due.to_string() }),
             None => Err(Refused::WrongEffect { expected: "somebody's decision".to_owned() }),

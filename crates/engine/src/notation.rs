@@ -29,9 +29,9 @@ pub struct NotationError {
 impl NotationError {
     /// `found` was read where `expected` should stand.
     pub fn new(found: impl AsRef<str>, expected: &'static str) -> Self {
-        const LONGEST: usize = 60;
+        const MAX_CHARS: usize = 60;
         let found = found.as_ref();
-        let mut short: String = found.chars().take(LONGEST).collect();
+        let mut short: String = found.chars().take(MAX_CHARS).collect();
         if short.len() < found.len() {
             short.push('…');
         }

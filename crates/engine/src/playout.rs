@@ -49,7 +49,7 @@ impl<G: Game> Playout<G> {
 #[inline]
 pub fn advance<G: Game>(game: &mut G, chance: &mut impl Chance) -> Option<Seat> {
     loop {
-        if let Some(effect) = run_out(game, chance) {
+        if let Some(effect) = sample_timeout(game, chance) {
             game.evolve(&Event::Effect(effect));
             continue;
         }
@@ -60,7 +60,7 @@ pub fn advance<G: Game>(game: &mut G, chance: &mut impl Chance) -> Option<Seat> 
                 return seats.nth(chance.below(u32::from(seats.len())) as usize);
             }
             Pending::Throw => game.evolve(&Event::Throw(game.throw(chance)?)),
-            Pending::Rules => game.evolve(&Event::Effect(game.follow()?)),
+            Pending::Rules => game.evolve(&Event::Effect(game.next_effect()?)),
             Pending::Over => return None,
         }
     }
@@ -70,6 +70,6 @@ pub fn advance<G: Game>(game: &mut G, chance: &mut impl Chance) -> Option<Seat> 
 /// runs: so random games meet both what players do in time and what happens
 /// when they do not. No chance is drawn where no deadline runs.
 #[inline]
-pub fn run_out<G: Game>(game: &G, chance: &mut impl Chance) -> Option<G::Effect> {
-    game.lapse().filter(|_| chance.below(4) == 0)
+pub fn sample_timeout<G: Game>(game: &G, chance: &mut impl Chance) -> Option<G::Effect> {
+    game.timeout().filter(|_| chance.below(4) == 0)
 }

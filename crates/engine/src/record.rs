@@ -1,4 +1,4 @@
-//! Records: a match as plain text that a person can read, write and judge.
+//! Records: a match as plain text that a person can read, write and check.
 //!
 //! `docs/notation.md` defines the format. In short:
 //!
@@ -30,9 +30,9 @@ use crate::{
 const MAGIC: &str = "kiste record 1";
 
 /// Longest text taken for a record: far above any game, far below trouble.
-pub const LONGEST_RECORD: usize = 16 << 20;
+pub const MAX_RECORD_BYTES: usize = 16 << 20;
 
-/// A record as written, its events not yet judged.
+/// A record as written, its events not yet validated.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Record {
     /// Id of the game.
@@ -63,14 +63,14 @@ pub struct Line {
 /// A record that cannot be read or is against the rules, with the place.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("line {line}: {refusal}")]
-pub struct Illegal {
+pub struct RecordError {
     /// From 1; 0 if the mistake is in no line.
     pub line: usize,
     /// What is wrong.
     pub refusal: Box<Refusal>,
 }
 
-impl Illegal {
+impl RecordError {
     fn new<E: std::error::Error + serde::Serialize>(line: usize, error: &E) -> Self {
         Self { line, refusal: Box::new(Refusal::from_reason(error)) }
     }
@@ -82,11 +82,11 @@ impl Illegal {
 }
 
 impl FromStr for Record {
-    type Err = Illegal;
+    type Err = RecordError;
 
-    fn from_str(text: &str) -> Result<Self, Illegal> {
-        if text.len() > LONGEST_RECORD {
-            return Err(Illegal::unreadable(1, text, "a record of at most 16 MiB"));
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        if text.len() > MAX_RECORD_BYTES {
+            return Err(RecordError::unreadable(1, text, "a record of at most 16 MiB"));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text
@@ -97,7 +97,7 @@ impl FromStr for Record {
 
         let (number, first) = lines.next().unwrap_or((1, ""));
         if uncommented(first) != MAGIC {
-            return Err(Illegal::unreadable(
+            return Err(RecordError::unreadable(
                 number,
                 uncommented(first),
                 "the first line of a record, “kiste record 1”",
@@ -111,7 +111,11 @@ impl FromStr for Record {
             // A sheet's own lines stand behind `|`, with their `#` untouched.
             if let Some(own) = raw.trim_start().strip_prefix('|') {
                 let Some(file) = record.files.last_mut() else {
-                    return Err(Illegal::unreadable(number, line, "behind a “sheet: NAME” line"));
+                    return Err(RecordError::unreadable(
+                        number,
+                        line,
+                        "behind a “sheet: NAME” line",
+                    ));
                 };
                 file.text.push_str(own.strip_prefix(' ').unwrap_or(own));
                 file.text.push('\n');
@@ -119,12 +123,12 @@ impl FromStr for Record {
             }
             let (key, value) = line.split_once(':').unwrap_or((line, ""));
             let (key, value) = (key.trim(), value.trim());
-            let hex = |error: NotationError| Illegal::unreadable(number, value, error.expected);
+            let hex = |error: NotationError| RecordError::unreadable(number, value, error.expected);
             match key {
                 "game" => value.clone_into(&mut record.game),
                 "option" => {
                     let (key, value) = value.split_once('=').ok_or_else(|| {
-                        Illegal::unreadable(number, value, "an option, “key=value”")
+                        RecordError::unreadable(number, value, "an option, “key=value”")
                     })?;
                     record.options.push((key.trim().to_owned(), value.trim().to_owned()));
                 }
@@ -138,7 +142,7 @@ impl FromStr for Record {
                 _ if key.starts_with("seat ") => {
                     let due = format!("seat {}", record.seats.len() + 1);
                     if key != due {
-                        return Err(Illegal::unreadable(
+                        return Err(RecordError::unreadable(
                             number,
                             key,
                             "the next seat; seats are listed from 1 without gaps",
@@ -153,7 +157,7 @@ impl FromStr for Record {
             record.secret = Some(Secret { seed, salt });
         }
         if record.game.is_empty() {
-            return Err(Illegal::unreadable(1, "", "a record without the line “game: ID”"));
+            return Err(RecordError::unreadable(1, "", "a record without the line “game: ID”"));
         }
         Ok(record)
     }
@@ -224,10 +228,10 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// A record that has been judged up to some line and found legal.
+/// A record that has been played through up to some line.
 #[derive(Clone, Debug)]
-pub struct Judged<G: Game> {
-    /// The state after the last event judged.
+pub struct Replayed<G: Game> {
+    /// The state after the last event played.
     pub game: G,
     /// Every event with its line, those that the record leaves to the rules
     /// included, under the line that brought them about.
@@ -236,67 +240,85 @@ pub struct Judged<G: Game> {
 
 /// Plays a record through, taking the dice from it, up to and including line
 /// `last`. Lines for what the rules do by themselves may be left out.
-pub fn judge<G: Game>(record: &Record, last: usize) -> Result<Judged<G>, Illegal> {
-    play_through(record, last, |_, _| false)
+pub fn validate<G: Game>(record: &Record, last: usize) -> Result<Replayed<G>, RecordError> {
+    play_through(record, last, |_, _, _| false)
 }
 
-/// Plays a record through to look at it: like [`judge`], but what came of an
-/// action in a [simulated](crate::Pace::Simulated) world is taken as written,
-/// since computing a whole game of it again takes minutes.
-pub fn retell<G: Game>(record: &Record) -> Result<Judged<G>, Illegal> {
+/// Plays a record through to look at it: like [`validate`], but an action in a
+/// [simulated](crate::Cost::Simulated) world is taken as written together with
+/// what came of it, since computing a whole game of it again takes minutes.
+pub fn replay_trusted<G: Game>(record: &Record) -> Result<Replayed<G>, RecordError> {
     play_through(record, usize::MAX, is_computed)
 }
 
 fn play_through<G: Game>(
     record: &Record,
     last: usize,
-    trusts: impl Fn(&G, &EventOf<G>) -> bool,
-) -> Result<Judged<G>, Illegal> {
-    let setup = |error: SetupError| Illegal::new(0, &error);
+    trusts: impl Fn(&G, &EventOf<G>, bool) -> bool,
+) -> Result<Replayed<G>, RecordError> {
+    let setup = |error: SetupError| RecordError::new(0, &error);
     let options = read_options::<G::Options>(&record.options, &record.files).map_err(setup)?;
-    let mut judged =
-        Judged { game: set_up::<G>(&options, record.seats.len()).map_err(setup)?, events: vec![] };
+    let mut replayed = Replayed {
+        game: set_up::<G>(&options, record.seats.len()).map_err(setup)?,
+        events: vec![],
+    };
 
-    for line in record.events.iter().take_while(|line| line.number <= last) {
+    let mut lines = record.events.iter().take_while(|line| line.number <= last).peekable();
+    while let Some(line) = lines.next() {
+        let told = lines.peek().is_some_and(|next| next.text.starts_with('='));
         let event: EventOf<G> = line.text.parse().map_err(|error: NotationError| {
-            Illegal::new(line.number, &Refused::<G::Reason>::from(error))
+            RecordError::new(line.number, &Refused::<G::Reason>::from(error))
         })?;
-        if !trusts(&judged.game, &event) {
-            match &event {
-                Event::Effect(effect) => judged.follow_up_to_lapse(line.number, effect),
-                Event::Act(..) | Event::Throw(_) => judged.follow_up(line.number),
+        let is_due = match &event {
+            event if trusts(&replayed.game, event, told) => true,
+            Event::Effect(effect) => replayed.follow_up_to(line.number, effect),
+            Event::Act(..) | Event::Throw(_) => {
+                replayed.follow_up(line.number);
+                false
             }
-            check_event(&judged.game, &event)
-                .map_err(|refused| Illegal::new(line.number, &refused))?;
+        };
+        if !is_due {
+            check_event(&replayed.game, &event)
+                .map_err(|refused| RecordError::new(line.number, &refused))?;
         }
-        judged.apply(line.number, event);
+        replayed.apply(line.number, event);
     }
-    let line = judged.events.last().map_or(0, |(line, _)| *line);
-    judged.follow_up(line);
-    Ok(judged)
+    let line = replayed.events.last().map_or(0, |(line, _)| *line);
+    replayed.follow_up(line);
+    Ok(replayed)
 }
 
-impl<G: Game> Judged<G> {
+impl<G: Game> Replayed<G> {
     fn apply(&mut self, line: usize, event: EventOf<G>) {
         self.game.evolve(&event);
         self.events.push((line, event));
     }
 
-    /// The record may say that time was up and leave out what the rules did
-    /// just before.
-    fn follow_up_to_lapse(&mut self, line: usize, effect: &G::Effect) {
-        if self.game.follow().is_some_and(|due| due != *effect) {
-            let mut tried = self.clone();
-            tried.follow_up(line);
-            if tried.game.lapse().as_ref() == Some(effect) {
-                *self = tried;
+    /// Goes on to where `effect` is due, or time is up with it; whether there
+    /// is such a place. The record may leave out what the rules did before.
+    fn follow_up_to(&mut self, line: usize, effect: &G::Effect) -> bool {
+        let Some(mut due) = self.game.next_effect() else {
+            return self.game.timeout().as_ref() == Some(effect);
+        };
+        if due == *effect {
+            return true;
+        }
+        let mut tried = self.clone();
+        loop {
+            tried.apply(line, Event::Effect(due));
+            match tried.game.next_effect() {
+                Some(next) if next != *effect => due = next,
+                None if tried.game.timeout().as_ref() != Some(effect) => return false,
+                _ => break,
             }
         }
+        *self = tried;
+        true
     }
 
     fn follow_up(&mut self, line: usize) {
         while self.game.pending() == Pending::Rules
-            && let Some(effect) = self.game.follow()
+            && let Some(effect) = self.game.next_effect()
         {
             self.apply(line, Event::Effect(effect));
         }
@@ -306,7 +328,7 @@ impl<G: Game> Judged<G> {
 /// Why the dice of a record are not the ones promised.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-pub enum Unproven {
+pub enum VerifyError {
     /// The record does not reveal its seed.
     #[error("the record has no seed and salt; they are revealed when a game is over")]
     NoSecret,
@@ -328,27 +350,27 @@ pub enum Unproven {
     },
 }
 
-/// Checks every throw of a judged record against the seed committed to.
-pub fn verify<G: Game>(record: &Record, judged: &Judged<G>) -> Result<(), Unproven> {
-    let secret = record.secret.as_ref().ok_or(Unproven::NoSecret)?;
-    let commitment = record.commitment.ok_or(Unproven::NoCommitment)?;
+/// Checks every throw of a replayed record against the seed committed to.
+pub fn verify<G: Game>(record: &Record, replayed: &Replayed<G>) -> Result<(), VerifyError> {
+    let secret = record.secret.as_ref().ok_or(VerifyError::NoSecret)?;
+    let commitment = record.commitment.ok_or(VerifyError::NoCommitment)?;
     if secret.commitment() != commitment {
-        return Err(Unproven::OtherSecret);
+        return Err(VerifyError::OtherSecret);
     }
-    // The record was judged with these very options, so they can be read.
+    // The record was replayed with these very options, so they can be read.
     let Ok(options) = read_options::<G::Options>(&record.options, &record.files) else {
-        return Err(Unproven::OtherSecret);
+        return Err(VerifyError::OtherSecret);
     };
     let Ok(mut game) = set_up::<G>(&options, record.seats.len()) else {
-        return Err(Unproven::OtherSecret);
+        return Err(VerifyError::OtherSecret);
     };
     let mut dice = Dice::new(&secret.seed);
-    for (line, event) in &judged.events {
+    for (line, event) in &replayed.events {
         if let Event::Throw(written) = event {
             match game.throw(&mut dice) {
                 Some(fixed) if fixed == *written => {}
                 fixed => {
-                    return Err(Unproven::OtherThrow {
+                    return Err(VerifyError::OtherThrow {
                         line: *line,
                         fixed: fixed.map_or_else(String::new, |throw| throw.to_string()),
                         written: written.to_string(),

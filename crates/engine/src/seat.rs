@@ -5,6 +5,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::NotationError;
 
@@ -20,8 +21,9 @@ pub const MAX_SEATS: u8 = 8;
 /// assert_eq!(first.to_string(), "1");
 /// assert_eq!("2".parse::<Seat>().unwrap().index(), 1);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(into = "u8", try_from = "u8")]
+#[ts(type = "number")]
 pub struct Seat(NonZeroU8);
 
 impl Seat {
@@ -89,7 +91,8 @@ impl FromStr for Seat {
 }
 
 /// A set of seats, iterated clockwise from the first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
+#[ts(as = "Vec<Seat>")]
 pub struct Seats(u8);
 
 impl Seats {

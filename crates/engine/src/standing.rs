@@ -59,6 +59,20 @@ impl Score {
         self
     }
 
+    /// People are told these points instead of those that decide.
+    ///
+    /// ```
+    /// use engine::Score;
+    /// let winner = Score::lowest(0).shown_as(3);
+    /// assert_eq!(winner.points(), 3);
+    /// assert!(winner > Score::lowest(2));
+    /// ```
+    #[must_use]
+    pub const fn shown_as(mut self, points: i32) -> Self {
+        self.points = points;
+        self
+    }
+
     /// The points that people are told.
     pub const fn points(&self) -> i32 {
         self.points

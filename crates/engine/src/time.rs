@@ -9,6 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::NotationError;
 
@@ -20,7 +21,7 @@ use crate::NotationError;
 /// assert_eq!(pressed.to_string(), "@2310");
 /// assert!(pressed > Moment::START);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 pub struct Moment(u32);
 
 impl Moment {

@@ -78,7 +78,7 @@ impl Game for Showdown {
     fn check_throw(&self, throw: &Never) -> Result<(), NoReason> {
         match *throw {}
     }
-    fn follow(&self) -> Option<Open> {
+    fn next_effect(&self) -> Option<Open> {
         (self.pending() == Pending::Rules).then_some(Open::Open)
     }
     fn evolve(&mut self, event: &EventOf<Self>) {
@@ -98,10 +98,10 @@ impl Game for Showdown {
                 .collect(),
         }
     }
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
         !matches!(event, Event::Act(seat, _) if viewer != Viewer::Seat(*seat))
     }
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         if self.open {
             return;
         }
@@ -177,10 +177,10 @@ impl Game for Bell {
     fn view(&self, _: Viewer) -> Self {
         self.clone()
     }
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
     fn score(&self, seat: Seat) -> Score {
         Score::highest(self.points[seat.index()])
     }

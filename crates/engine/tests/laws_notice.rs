@@ -138,7 +138,7 @@ impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
             _ => self.0.check_throw(&throw.0),
         }
     }
-    fn follow(&self) -> Option<Never> {
+    fn next_effect(&self) -> Option<Never> {
         None
     }
     fn deadline(&self) -> Option<Moment> {
@@ -154,10 +154,10 @@ impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
     fn view(&self, _: Viewer) -> (Pig, u32) {
         (self.0.clone(), self.1.get())
     }
-    fn tells(&self, event: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, _: Viewer) -> bool {
         MISTAKE != HIDES_BUT_DOES_NOT_RESAMPLE || !matches!(event, Event::Act(..))
     }
-    fn resample(&mut self, _: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, _: Viewer, chance: &mut impl Chance) {
         if MISTAKE == SHOWS_A_SECRET {
             self.1.set(chance.bits());
         }
@@ -208,5 +208,5 @@ notice! {
     dice_that_are_not_those_of_the_match:
         the_same_chance_gives_the_same_events notices THROWS_BY_ITSELF;
     a_text_that_reads_back_differently: notation_goes_both_ways notices WRITES_ANOTHER_FACE;
-    a_throw_that_cannot_be_recorded: records_are_judged_legal notices REFUSES_ITS_OWN_THROWS;
+    a_throw_that_cannot_be_recorded: records_validate notices REFUSES_ITS_OWN_THROWS;
 }

@@ -1,32 +1,32 @@
 //! Records: what is read, what is refused, and what the dice prove.
 
-use engine::{Illegal, Match, Options, Record, Secret, Unproven, judge, verify};
+use engine::{Match, Options, Record, RecordError, Secret, VerifyError, validate, verify};
 use games::pig::{Pig, PigOptions};
 
 const HEAD: &str = "kiste record 1\ngame: pig\noption: target=10\nseat 1: Mia\nseat 2: Tom\n";
 
-fn judged(events: &str) -> Result<usize, Illegal> {
+fn replayed(events: &str) -> Result<usize, RecordError> {
     let record: Record = format!("{HEAD}{events}").parse()?;
-    judge::<Pig>(&record, usize::MAX).map(|judged| judged.events.len())
+    validate::<Pig>(&record, usize::MAX).map(|replayed| replayed.events.len())
 }
 
 /// The line and sentence of the first mistake.
 #[track_caller]
 fn refused(events: &str, line: usize, sentence: &str) {
-    let illegal = judged(events).unwrap_err();
+    let illegal = replayed(events).unwrap_err();
     assert_eq!((illegal.line, illegal.refusal.to_string().as_str()), (line, sentence));
 }
 
 #[test]
 fn a_record_may_stop_anywhere() {
-    assert_eq!(judged(""), Ok(0));
-    assert_eq!(judged("1: roll"), Ok(1));
-    assert_eq!(judged("1: roll\nthrow: 6\n1: hold\n2: roll"), Ok(4));
+    assert_eq!(replayed(""), Ok(0));
+    assert_eq!(replayed("1: roll"), Ok(1));
+    assert_eq!(replayed("1: roll\nthrow: 6\n1: hold\n2: roll"), Ok(4));
 }
 
 #[test]
 fn comments_blanks_and_line_ends_of_any_kind_do_not_matter() {
-    assert_eq!(judged("# hello\r\n\r\n  1: roll   # why not\r\n\tthrow: 6 #\r\n"), Ok(2));
+    assert_eq!(replayed("# hello\r\n\r\n  1: roll   # why not\r\n\tthrow: 6 #\r\n"), Ok(2));
     let with_mark = format!("\u{feff}{HEAD}1: roll");
     assert!(with_mark.parse::<Record>().is_ok());
 }
@@ -60,7 +60,7 @@ fn a_head_that_is_wrong_is_refused() {
         assert_eq!(text.parse::<Record>().unwrap_err().line, line, "{text}");
     }
     let unknown: Record = HEAD.replace("target=10", "goal=10").parse().unwrap();
-    let error = judge::<Pig>(&unknown, usize::MAX).unwrap_err();
+    let error = validate::<Pig>(&unknown, usize::MAX).unwrap_err();
     assert_eq!(error.refusal.code, "unknown-option");
 }
 
@@ -87,8 +87,8 @@ fn finished() -> Record {
     game.record().to_string().parse().unwrap()
 }
 
-fn proven(record: &Record) -> Result<(), Unproven> {
-    verify(record, &judge::<Pig>(record, usize::MAX).unwrap())
+fn proven(record: &Record) -> Result<(), VerifyError> {
+    verify(record, &validate::<Pig>(record, usize::MAX).unwrap())
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn changed_dice_do_not_fit_the_seed() {
     let other = if text == "throw: 2" { "throw: 3" } else { "throw: 2" };
     other.clone_into(&mut record.events[at].text);
     match proven(&record) {
-        Err(Unproven::OtherThrow { line: at, fixed, .. }) => {
+        Err(VerifyError::OtherThrow { line: at, fixed, .. }) => {
             assert_eq!((at, format!("throw: {fixed}")), (line, text));
         }
         other => panic!("{other:?}"),
@@ -116,12 +116,12 @@ fn changed_dice_do_not_fit_the_seed() {
 fn a_seed_that_was_not_promised_proves_nothing() {
     let mut record = finished();
     record.secret = Some(Secret::numbered(9, 9));
-    assert_eq!(proven(&record), Err(Unproven::OtherSecret));
+    assert_eq!(proven(&record), Err(VerifyError::OtherSecret));
     record.secret = None;
-    assert_eq!(proven(&record), Err(Unproven::NoSecret));
+    assert_eq!(proven(&record), Err(VerifyError::NoSecret));
     let mut record = finished();
     record.commitment = None;
-    assert_eq!(proven(&record), Err(Unproven::NoCommitment));
+    assert_eq!(proven(&record), Err(VerifyError::NoCommitment));
 }
 
 #[test]

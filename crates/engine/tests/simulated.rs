@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 use engine::prelude::*;
-use engine::{AnyMatch, Match, Pace, Secret, judge};
+use engine::{AnyMatch, Cost, Match, Outcome, Secret, validate};
 
 engine::options! {
     /// Nothing to choose.
@@ -44,7 +44,7 @@ impl Game for Cards {
     const NAME: &'static str = "House of cards";
     const ABOUT: &'static str = "Lean cards against each other.";
     const PLAYERS: RangeInclusive<u8> = 2..=3;
-    const PACE: Pace = Pace::Simulated;
+    const COST: Cost = Cost::Simulated;
     type Options = NoOptions;
     type Action = Card;
     type Throw = Never;
@@ -80,11 +80,17 @@ impl Game for Cards {
     fn check_throw(&self, throw: &Never) -> Result<(), NoReason> {
         match *throw {}
     }
-    fn follow(&self) -> Option<House> {
+    fn next_effect(&self) -> Option<House> {
         let card = self.card?;
         COMPUTED.set(COMPUTED.get() + 1);
         // Every third card that leans brings the house down.
         Some(if card == Card::Lean && self.laid % 3 == 2 { House::Falls } else { House::Stands })
+    }
+    fn simulate(&self, seat: Seat, card: &Card) -> Option<Outcome<House>> {
+        let mut then = self.clone();
+        then.evolve(&Event::Act(seat, *card));
+        let effect = then.next_effect()?;
+        Some(Outcome { effect, digest: self.laid.into() })
     }
     fn evolve(&mut self, event: &EventOf<Self>) {
         match event {
@@ -100,10 +106,10 @@ impl Game for Cards {
     fn view(&self, _: Viewer) -> Self {
         self.clone()
     }
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
     fn score(&self, seat: Seat) -> Score {
         Score::lowest(self.fallen[seat.index()])
     }
@@ -140,7 +146,7 @@ fn a_stored_game_is_taken_up_without_computing_its_world_again() {
     let lines: Vec<String> = game.events().iter().map(ToString::to_string).collect();
     for lines in lines.chunks(2) {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        AnyMatch::take_up(&mut again, &lines).unwrap();
+        AnyMatch::apply_stored(&mut again, &lines).unwrap();
     }
     assert_eq!(again.game(), game.game());
     assert_eq!(COMPUTED.get(), before);
@@ -171,9 +177,30 @@ fn only_effects_that_are_due_are_trusted() {
 fn a_judge_computes_again_and_notices_a_forged_effect() {
     let honest = played().record();
     let before = COMPUTED.get();
-    judge::<Cards>(&honest, usize::MAX).unwrap();
+    validate::<Cards>(&honest, usize::MAX).unwrap();
     assert!(COMPUTED.get() >= before + 4);
     let forged = honest.to_string().replace("falls", "stands");
-    let illegal = judge::<Cards>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
+    let illegal = validate::<Cards>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
     assert_eq!(illegal.refusal.code, "wrong-effect");
+}
+
+#[test]
+fn an_outcome_is_handed_on_and_not_computed_again() {
+    let mut game = played();
+    let outcome = AnyMatch::simulate(&game, Seat::new(0), "lean").unwrap();
+    assert_eq!((outcome.effect.as_str(), outcome.digest), ("stands", 4));
+    assert_eq!(outcome.to_string(), "0000000000000004 stands");
+    assert_eq!(outcome.to_string().parse(), Ok(outcome.clone()));
+    let before = COMPUTED.get();
+    // Whoever hands it in is trusted: here the house falls.
+    let fallen = Outcome { effect: "falls".to_owned(), ..outcome.clone() };
+    assert_eq!(AnyMatch::act_with(&mut game, Seat::new(0), "lean", &fallen), Ok(2));
+    assert_eq!((game.game().fallen.as_slice(), COMPUTED.get()), (&[2, 0][..], before));
+
+    // It changes nothing about what is allowed.
+    assert!(AnyMatch::act_with(&mut game, Seat::new(0), "lean", &outcome).is_err(), "not the turn");
+    let nonsense = Outcome { effect: "dances".to_owned(), ..outcome };
+    assert!(AnyMatch::act_with(&mut game, Seat::new(1), "lean", &nonsense).is_err());
+    assert_eq!(AnyMatch::simulate(&game, Seat::new(0), "lean"), None);
+    assert!("falls".parse::<Outcome>().is_err());
 }

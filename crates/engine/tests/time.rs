@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::prelude::*;
-use engine::{AnyMatch, Match, NotationError, Record, Secret, judge};
+use engine::{AnyMatch, Match, NotationError, Record, Secret, validate};
 
 engine::options! {
     /// Nothing to choose.
@@ -42,7 +42,7 @@ impl FromStr for Ring {
 
 engine::choice! {
     /// What the rules do.
-    pub enum Told { Point = "point", Missed = "missed" }
+    pub enum Outcome { Point = "point", Missed = "missed" }
 }
 
 /// Ring once a second: rounds of points and misses, six in all. Every round
@@ -64,7 +64,7 @@ impl Game for Alarm {
     type Options = NoOptions;
     type Action = Ring;
     type Throw = Never;
-    type Effect = Told;
+    type Effect = Outcome;
     type Reason = WhyNot;
     type View = Self;
 
@@ -100,25 +100,25 @@ impl Game for Alarm {
     fn check_throw(&self, throw: &Never) -> Result<(), WhyNot> {
         match *throw {}
     }
-    fn follow(&self) -> Option<Told> {
-        self.rung.map(|_| Told::Point)
+    fn next_effect(&self) -> Option<Outcome> {
+        self.rung.map(|_| Outcome::Point)
     }
     fn deadline(&self) -> Option<Moment> {
         matches!(self.pending(), Pending::Any(_)).then(|| self.clock.plus(1_000))
     }
-    fn lapse(&self) -> Option<Told> {
-        self.deadline().map(|_| Told::Missed)
+    fn timeout(&self) -> Option<Outcome> {
+        self.deadline().map(|_| Outcome::Missed)
     }
     fn evolve(&mut self, event: &EventOf<Self>) {
         match event {
             Event::Act(seat, Ring(stamp)) => (self.rung, self.clock) = (Some(*seat), stamp.at),
-            Event::Effect(Told::Point) => {
+            Event::Effect(Outcome::Point) => {
                 if let Some(seat) = self.rung.take() {
                     self.points[seat.index()] += 1;
                     self.rounds += 1;
                 }
             }
-            Event::Effect(Told::Missed) => {
+            Event::Effect(Outcome::Missed) => {
                 self.clock = self.clock.plus(1_000);
                 self.rounds += 1;
             }
@@ -128,10 +128,10 @@ impl Game for Alarm {
     fn view(&self, _: Viewer) -> Self {
         self.clone()
     }
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
     fn score(&self, seat: Seat) -> Score {
         Score::highest(self.points[seat.index()])
     }
@@ -150,40 +150,40 @@ fn time_runs_out_for_whoever_keeps_the_match() {
     assert_eq!(game.deadline(), Some(Moment::new(1_000)));
     assert_eq!(game.act(Seat::new(1), "ring @900 seen 0"), Ok(2));
     assert_eq!(game.deadline(), Some(Moment::new(1_900)));
-    assert_eq!(game.lapse(), 1);
+    assert_eq!(game.timeout(), 1);
     assert_eq!(game.event(2).as_deref(), Some("= missed"));
     let refused = game.act(Seat::new(0), "ring @3000 seen 3").unwrap_err();
     assert_eq!(refused.code, "time-up");
     for _ in 0..4 {
-        assert_eq!(game.lapse(), 1);
+        assert_eq!(game.timeout(), 1);
     }
     assert_eq!(game.deadline(), None);
-    assert_eq!(game.lapse(), 0, "nothing is due any more");
+    assert_eq!(game.timeout(), 0, "nothing is due any more");
 }
 
 #[test]
 fn a_record_says_that_time_was_up_and_may_leave_out_what_follows() {
-    let judged = |events: &str| {
+    let replayed = |events: &str| {
         let text = format!("kiste record 1\ngame: alarm\nseat 1: Mia\nseat 2: Tom\n\n{events}");
-        judge::<Alarm>(&text.parse::<Record>().unwrap(), usize::MAX)
+        validate::<Alarm>(&text.parse::<Record>().unwrap(), usize::MAX)
     };
-    let told = judged("1: ring @900 seen 0\n= point\n= missed\n1: ring @2500 seen 3").unwrap();
-    assert_eq!(told.game.points, [2, 0]);
-    let bare = judged("1: ring @900 seen 0\n= missed\n1: ring @2500 seen 3").unwrap();
-    assert_eq!(bare.game, told.game);
-    assert_eq!(bare.events.len(), told.events.len());
+    let full = replayed("1: ring @900 seen 0\n= point\n= missed\n1: ring @2500 seen 3").unwrap();
+    assert_eq!(full.game.points, [2, 0]);
+    let bare = replayed("1: ring @900 seen 0\n= missed\n1: ring @2500 seen 3").unwrap();
+    assert_eq!(bare.game, full.game);
+    assert_eq!(bare.events.len(), full.events.len());
     // Without the miss, the second ring comes too late.
-    let illegal = judged("1: ring @900 seen 0\n1: ring @2500 seen 3").unwrap_err();
+    let illegal = replayed("1: ring @900 seen 0\n1: ring @2500 seen 3").unwrap_err();
     assert_eq!((illegal.line, illegal.refusal.code.as_str()), (7, "time-up"));
     // Nobody rang, so no point follows.
-    let illegal = judged("= point").unwrap_err();
+    let illegal = replayed("= point").unwrap_err();
     assert_eq!((illegal.line, illegal.refusal.code.as_str()), (6, "wrong-effect"));
 }
 
 #[test]
 fn a_stored_match_goes_on_where_time_ran_out() {
     let mut game = alarm();
-    game.lapse();
+    game.timeout();
     game.act(Seat::new(0), "ring @1200 seen 1".parse().unwrap()).unwrap();
     let again = Match::<Alarm>::resume(
         game.options().clone(),

@@ -9,11 +9,11 @@ use serde::de::DeserializeOwned;
 use crate::{Visitor, visit};
 
 /// Longest data file taken.
-const LONGEST_FILE: usize = 64 << 10;
+const MAX_FILE_BYTES: usize = 64 << 10;
 
 /// Reads `file` as a `T`.
 pub fn read<T: DeserializeOwned>(file: &DataFile) -> Result<T, SetupError> {
-    if file.text.len() > LONGEST_FILE {
+    if file.text.len() > MAX_FILE_BYTES {
         return Err(mistake(file, "whole file", "it is longer than 64 KiB"));
     }
     toml::from_str(&file.text).map_err(|error| {

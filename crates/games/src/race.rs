@@ -2,9 +2,13 @@
 
 use engine::{Moment, Stamp};
 use serde::Serialize;
+use ts_rs::TS;
 
 engine::choice! {
     /// How a race is played.
+    #[derive(Serialize, TS)]
+    #[serde(rename_all = "lowercase")]
+    #[ts(rename = "RacePace")]
     pub enum Pace {
         /// At the same time, against the clock.
         Live = "live",

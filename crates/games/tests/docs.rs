@@ -27,12 +27,12 @@ fn notation_pages() -> Vec<(String, PathBuf)> {
         .collect()
 }
 
-struct Judge<'a>(&'a Record);
+struct Validate<'a>(&'a Record);
 
-impl Visitor for Judge<'_> {
-    type Out = Result<usize, engine::Illegal>;
+impl Visitor for Validate<'_> {
+    type Out = Result<usize, engine::RecordError>;
     fn visit<G: Game>(self) -> Self::Out {
-        engine::judge::<G>(self.0, usize::MAX).map(|judged| judged.events.len())
+        engine::validate::<G>(self.0, usize::MAX).map(|replayed| replayed.events.len())
     }
 }
 
@@ -46,9 +46,9 @@ fn every_record_in_the_documentation_is_legal() {
         for text in records {
             let record: Record =
                 text.parse().unwrap_or_else(|error| panic!("{}: {error}", page.display()));
-            let judged = games::visit(&record.game, Judge(&record))
+            let replayed = games::visit(&record.game, Validate(&record))
                 .unwrap_or_else(|| panic!("{}: no game “{}”", page.display(), record.game));
-            match judged {
+            match replayed {
                 Ok(events) => assert!(events > 0, "{}: an empty record", page.display()),
                 Err(illegal) => panic!("{}: {illegal}\n{text}", page.display()),
             }
@@ -77,23 +77,98 @@ fn every_action_in_the_documentation_is_in_its_notation() {
     }
 }
 
+fn rules_page(language: &str, name: &str) -> String {
+    let page = root().join("docs/rules").join(language).join(name);
+    fs::read_to_string(&page).unwrap_or_else(|_| panic!("{} is missing", page.display()))
+}
+
+/// What is ours and not the rulebook's stands where players look for it.
+#[test]
+fn rules_pages_tell_of_our_own_limits_and_numbers() {
+    for (page, en, de) in [
+        ("hop-n-roll.md", "for twenty rounds", "zwanzig Runden lang"),
+        ("hamstern.md", "a row of seven boxes", "deren sieben Kästchen"),
+        ("bunte-kuh.md", "**45 seconds**", "**45 Sekunden**"),
+        ("bunte-kuh.md", "**3 seconds**", "**3 Sekunden**"),
+        ("bunte-kuh.md", "**20 seconds**", "**20 Sekunden**"),
+        ("hamsterrolle.md", "the reference stays where it was", "bleibt, wo es war"),
+    ] {
+        for (language, words) in [("en", en), ("de", de)] {
+            let text = rules_page(language, page).replace('\n', " ");
+            assert!(text.contains(words), "{language}/{page} does not say “{words}”");
+        }
+    }
+    for side in [games::hamstern::Side::A, games::hamstern::Side::B] {
+        let options = games::hamstern::HamsternOptions { side, ..Default::default() };
+        let game = games::hamstern::Hamstern::new(&options, 2).unwrap();
+        assert_eq!(game.sheet().joker_track(), 7, "as the rules page says");
+    }
+}
+
+/// The page on evenings names every ready programme and what a game counts.
+#[test]
+fn a_rules_page_tells_how_games_are_chained() {
+    struct Name;
+    impl Visitor for Name {
+        type Out = &'static str;
+        fn visit<G: Game>(self) -> Self::Out {
+            G::NAME
+        }
+    }
+    for (language, rows) in [
+        (
+            "en",
+            [
+                "| ranked **before** them | 2 |",
+                "| **level** with them | 1 |",
+                "| behind them | 0 |",
+            ],
+        ),
+        ("de", ["| **vor** ihr | 2 |", "| **gleichauf** | 1 |", "| hinter ihr | 0 |"]),
+    ] {
+        let text = rules_page(language, "evening.md");
+        for row in rows {
+            assert!(text.contains(row), "{language}: {row}");
+        }
+        for programme in games::evening::PROGRAMMES {
+            let names = programme.map(|id| games::visit(id, Name).unwrap());
+            assert!(text.contains(&format!("| {} |", names.join(" | "))), "{language}: {names:?}");
+        }
+    }
+}
+
 /// The worked example is the real thing, and as short as it claims.
 #[test]
 fn adding_a_game_shows_the_code_that_runs() {
     let pig = fs::read_to_string(root().join("crates/games/src/pig/mod.rs")).unwrap();
     let registry = fs::read_to_string(root().join("crates/games/src/lib.rs")).unwrap();
-    let shown = blocks(&root().join("docs/adding-a-game.md"), "rust");
-    assert!(shown.len() > 8);
-    for block in shown {
-        assert!(
-            pig.contains(&block) || registry.contains(&block),
-            "is not in the source:\n{block}"
-        );
+    let page = root().join("docs/adding-a-game.md");
+    let mut rest = pig.as_str();
+    for block in blocks(&page, "rust") {
+        match rest.split_once(&block) {
+            Some((before, after)) => {
+                assert!(code(before).next().is_none(), "is not on the page:\n{before}");
+                rest = after;
+            }
+            None => assert!(registry.contains(&block), "is not in the source:\n{block}"),
+        }
     }
-    let code = pig
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with("//"))
-        .count();
-    assert!(code < 100, "Pig has grown to {code} lines");
+    assert!(code(rest).next().is_none(), "is not on the page:\n{rest}");
+    let lines = code(&pig).count();
+    assert!(lines <= 100, "Pig has grown to {lines} lines");
+
+    for (language, file) in [("ts", "web/src/games/index.ts"), ("ftl", "data/messages/en/pig.ftl")]
+    {
+        let source = fs::read_to_string(root().join(file)).unwrap();
+        let shown = blocks(&page, language);
+        assert!(!shown.is_empty(), "{file} is not shown");
+        for block in shown {
+            assert!(source.contains(&block), "is not in {file}:\n{block}");
+        }
+    }
+}
+
+/// Lines of Rust without comments and blanks.
+fn code(source: &str) -> impl Iterator<Item = &str> {
+    source.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"))
 }

@@ -18,7 +18,7 @@ mod bots_free {
         loop {
             let mut seats = game.pending().seats();
             if game.deadline().is_some() && chance.below(4) == 0 {
-                game.lapse();
+                game.timeout();
                 continue;
             }
             let nth = chance.below(seats.len().into()) as usize;
@@ -74,14 +74,14 @@ fn a_record_of_an_evening_is_judged_with_its_pyramid() {
     let mut second = start(&evening, 2, 2);
     play_out(&mut *second, 5);
     let record = second.record();
-    let judged = engine::judge::<Raffzahn>(&record.to_string().parse().unwrap(), usize::MAX);
-    engine::verify(&record, &judged.unwrap()).unwrap();
+    let replayed = engine::validate::<Raffzahn>(&record.to_string().parse().unwrap(), usize::MAX);
+    engine::verify(&record, &replayed.unwrap()).unwrap();
     // The same dice do not stand on another foundation.
     let mut forged = record;
     let (head, dice) = forged.files[0].text.split_once("dice = ").unwrap();
     forged.files[0].text = format!("{head}dice = {}", dice.replacen('r', "p", 1));
     let forged: engine::Record = forged.to_string().parse().unwrap();
-    let illegal = engine::judge::<Raffzahn>(&forged, usize::MAX).unwrap_err();
+    let illegal = engine::validate::<Raffzahn>(&forged, usize::MAX).unwrap_err();
     assert_eq!(illegal.refusal.code, "not-that-pyramid");
 }
 

@@ -34,8 +34,8 @@ mod hostile {
             let mut chance = engine::QuickDice::new(self.0);
             let mut choices = Vec::new();
             while let Some(seat) = game.game().pending().seats().first() {
-                if engine::run_out(game.game(), &mut chance).is_some() {
-                    game.lapse();
+                if engine::sample_timeout(game.game(), &mut chance).is_some() {
+                    game.timeout();
                     continue;
                 }
                 choices.clear();
@@ -48,15 +48,15 @@ mod hostile {
     }
 
     /// Judges without caring for the result.
-    struct Judge<'a>(&'a Record);
+    struct Validate<'a>(&'a Record);
 
-    impl Visitor for Judge<'_> {
+    impl Visitor for Validate<'_> {
         type Out = ();
         fn visit<G: Game>(self) {
-            if let Ok(judged) = engine::judge::<G>(self.0, usize::MAX) {
-                let _ = engine::verify(self.0, &judged);
+            if let Ok(replayed) = engine::validate::<G>(self.0, usize::MAX) {
+                let _ = engine::verify(self.0, &replayed);
                 Playout::<G>::default()
-                    .run(&mut judged.game.clone(), &mut engine::QuickDice::new(1));
+                    .run(&mut replayed.game.clone(), &mut engine::QuickDice::new(1));
             }
         }
     }
@@ -66,7 +66,7 @@ mod hostile {
     impl Visitor for Quick {
         type Out = bool;
         fn visit<G: Game>(self) -> bool {
-            G::PACE == engine::Pace::Quick
+            G::COST == engine::Cost::Quick
         }
     }
 
@@ -88,7 +88,7 @@ mod hostile {
         #[test]
         fn arbitrary_bytes_as_a_record(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
             if let Ok(record) = String::from_utf8_lossy(&bytes).parse::<Record>() {
-                games::visit(&record.game.clone(), Judge(&record));
+                games::visit(&record.game.clone(), Validate(&record));
             }
         }
 
@@ -111,7 +111,7 @@ mod hostile {
                 _ => lines[at] = &word,
             }
             if let Ok(record) = lines.join("\n").parse::<Record>() {
-                games::visit(&record.game.clone(), Judge(&record));
+                games::visit(&record.game.clone(), Validate(&record));
             }
         }
     }

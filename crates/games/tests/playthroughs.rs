@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Chance, Event, Game, Match, Options, Pace, QuickDice, Secret, laws, run_out};
+use engine::{Chance, Cost, Event, Game, Match, Options, QuickDice, Secret, laws, sample_timeout};
 use games::Visitor;
 use sha2::{Digest, Sha256};
 
@@ -31,7 +31,7 @@ impl Visitor for Playthroughs {
         for setup in laws::setups::<G>() {
             // Of a simulated world one game is kept, with the most players.
             let one = setup.players == *G::PLAYERS.end() && setup.options == G::Options::default();
-            if G::PACE == Pace::Simulated && !one {
+            if G::COST == Cost::Simulated && !one {
                 continue;
             }
             let changed: Vec<String> = setup
@@ -42,7 +42,7 @@ impl Visitor for Playthroughs {
                 .map(|(key, value)| format!("-{key}={value}"))
                 .collect();
             // Three seeds of the game as it comes, one of each option.
-            let many = changed.is_empty() && G::PACE == Pace::Quick;
+            let many = changed.is_empty() && G::COST == Cost::Quick;
             let seeds = if many { 1..=3 } else { 1..=1 };
             for seed in seeds {
                 let name = format!("{}-players{}-{seed}.kiste", setup.players, changed.concat());
@@ -66,8 +66,8 @@ fn playthrough<G: Game>(setup: &laws::Setup<G>, seed: u64) -> String {
             writeln!(body, "{event}").unwrap();
         }
         written = game.events().len();
-        if run_out(game.game(), &mut chance).is_some() {
-            game.lapse();
+        if sample_timeout(game.game(), &mut chance).is_some() {
+            game.timeout();
             continue;
         }
         let mut seats = game.game().pending().seats();
@@ -160,22 +160,55 @@ fn every_game_plays_as_its_playthroughs_say() {
 /// A playthrough is a record: it can be judged, and its dice are proven.
 #[test]
 fn playthroughs_are_legal_records() {
-    struct Judge(engine::Record);
-    impl Visitor for Judge {
+    struct Validate(engine::Record);
+    impl Visitor for Validate {
         type Out = usize;
         fn visit<G: Game>(self) -> usize {
-            let judged = engine::judge::<G>(&self.0, usize::MAX).unwrap();
-            engine::verify(&self.0, &judged).unwrap();
-            judged.events.iter().filter(|(_, event)| matches!(event, Event::Act(..))).count()
+            let replayed = engine::validate::<G>(&self.0, usize::MAX).unwrap();
+            engine::verify(&self.0, &replayed).unwrap();
+            replayed.events.iter().filter(|(_, event)| matches!(event, Event::Act(..))).count()
         }
     }
     for id in games::ids() {
         let mut decisions = 0;
         for entry in fs::read_dir(root().join("tests/playthroughs").join(id)).unwrap() {
             let text = fs::read_to_string(entry.unwrap().path()).unwrap();
-            decisions += games::visit(id, Judge(text.parse().unwrap())).unwrap();
+            decisions += games::visit(id, Validate(text.parse().unwrap())).unwrap();
         }
         assert!(decisions > 0, "{id}");
+    }
+}
+
+/// Records name their options, so they are replayed with what they were played
+/// with, whatever the defaults have become.
+#[test]
+fn records_from_before_a_default_changed_are_replayed_as_they_were_played() {
+    struct Replay(engine::Record);
+    impl Visitor for Replay {
+        type Out = Result<usize, engine::RecordError>;
+        fn visit<G: Game>(self) -> Self::Out {
+            let told = engine::replay_trusted::<G>(&self.0)?;
+            assert_eq!(told.game.pending(), engine::Pending::Over, "to its end");
+            Ok(told.events.len())
+        }
+    }
+    let mut files: Vec<_> = fs::read_dir(root().join("tests/records"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    files.sort();
+    assert!(!files.is_empty());
+    for path in files {
+        let record: engine::Record = fs::read_to_string(&path).unwrap().parse().unwrap();
+        let lines: Vec<String> = record.events.iter().map(|line| line.text.clone()).collect();
+        let (game, names) = (record.game.clone(), record.seats.clone());
+        let secret = record.secret.unwrap();
+        // A table that was stored then is taken up, too.
+        let resumed =
+            games::resume_match(&game, &record.options, &[], names, secret, &lines).unwrap();
+        assert_eq!(resumed.unwrap().len(), lines.len(), "{}", path.display());
+        let told = games::visit(&game, Replay(record)).unwrap();
+        assert_eq!(told, Ok(lines.len()), "{}", path.display());
     }
 }
 

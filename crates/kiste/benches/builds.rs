@@ -46,7 +46,7 @@ fn rolls(games: u64) -> (Vec<Roll>, usize) {
                     let action = *chance.pick(&choices).expect("somebody asked has a choice");
                     game.evolve(&Event::Act(seat, action));
                 }
-                _ => match game.follow() {
+                _ => match game.next_effect() {
                     Some(effect) => game.evolve(&Event::Effect(effect)),
                     None => break,
                 },

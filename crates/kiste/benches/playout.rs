@@ -2,7 +2,7 @@
 //! `cargo bench -p kiste`. `kiste bench` measures the same without history.
 
 use criterion::{BatchSize, Criterion};
-use engine::{Game, Pace, Playout, QuickDice};
+use engine::{Cost, Game, Playout, QuickDice};
 use games::Visitor;
 
 struct Measure<'a>(&'a mut Criterion);
@@ -11,7 +11,7 @@ impl Visitor for Measure<'_> {
     type Out = ();
     fn visit<G: Game>(self) {
         // A simulated world has a bench of its own.
-        if G::PACE == Pace::Simulated {
+        if G::COST == Cost::Simulated {
             return;
         }
         let (least, most) = G::PLAYERS.into_inner();

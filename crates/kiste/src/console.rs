@@ -50,7 +50,7 @@ impl<'a> Console<'a> {
     }
 
     /// What went wrong, and what to try instead.
-    pub(crate) fn complain(&mut self, sentence: &str, hint: Option<&str>) -> io::Result<()> {
+    pub(crate) fn error(&mut self, sentence: &str, hint: Option<&str>) -> io::Result<()> {
         // Results come first, so that the two streams read well on a terminal.
         self.out.flush()?;
         writeln!(self.err, "{} {sentence}", styled(TROUBLE, "error:"))?;

@@ -1,7 +1,7 @@
 //! The command line of Kiste, one module a command.
 //!
-//! A command writes to a [`Console`] and ends in a [`Verdict`] or a
-//! [`Failure`]; [`run`] turns those into exit codes:
+//! A command writes to a [`Console`] and ends in a [`Status`] or a
+//! [`CliError`]; [`run`] turns those into exit codes:
 //!
 //! | code | meaning |
 //! |---|---|
@@ -11,7 +11,7 @@
 
 mod commands;
 mod console;
-mod failure;
+mod error;
 mod table;
 
 use std::process::ExitCode;
@@ -20,7 +20,7 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::{bench, completions, games, perft, replay, serve, sheet, sim};
 pub use crate::console::Console;
-pub use crate::failure::{Failure, Verdict};
+pub use crate::error::{CliError, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -54,7 +54,7 @@ enum Command {
 
 impl Cli {
     /// Carries out what was asked, writing to `console`.
-    pub fn execute(self, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+    pub fn execute(self, console: &mut Console<'_>) -> Result<Status, CliError> {
         match self.command {
             Command::Games(args) => games::run(&args, console),
             Command::Sim(args) => sim::run(&args, console),
@@ -77,12 +77,12 @@ pub fn run(cli: Cli) -> ExitCode {
     // What was written so far may still be in the buffer, or its reader gone.
     let result = result.and_then(|verdict| console.flush().map(|()| verdict).map_err(Into::into));
     match result {
-        Ok(Verdict::InOrder) => ExitCode::SUCCESS,
-        Ok(Verdict::Wrong) => ExitCode::from(1),
+        Ok(Status::Success) => ExitCode::SUCCESS,
+        Ok(Status::Invalid) => ExitCode::from(1),
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
             // If even stderr is closed there is nobody left to tell.
-            let _ = console.complain(&failure.to_string(), failure.hint());
+            let _ = console.error(&failure.to_string(), failure.hint());
             ExitCode::from(2)
         }
     }

@@ -8,7 +8,7 @@ use crate::console::{HEADING, styled};
 
 /// Which edge the cells of a column share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Edge {
+pub(crate) enum Align {
     /// For words.
     Left,
     /// For numbers.
@@ -18,12 +18,12 @@ pub(crate) enum Edge {
 /// A table of text with a heading, two blanks between columns.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    columns: Vec<(&'static str, Edge)>,
+    columns: Vec<(&'static str, Align)>,
     rows: Vec<Vec<String>>,
 }
 
 impl Table {
-    pub(crate) fn new(columns: impl Into<Vec<(&'static str, Edge)>>) -> Self {
+    pub(crate) fn new(columns: impl Into<Vec<(&'static str, Align)>>) -> Self {
         Self { columns: columns.into(), rows: Vec::new() }
     }
 
@@ -40,8 +40,8 @@ impl Table {
         let padded = cells.enumerate().map(|(column, cell)| {
             let blanks = " ".repeat(self.width(column).saturating_sub(cell.width()));
             match self.columns[column].1 {
-                Edge::Left => format!("{cell}{blanks}"),
-                Edge::Right => format!("{blanks}{cell}"),
+                Align::Left => format!("{cell}{blanks}"),
+                Align::Right => format!("{blanks}{cell}"),
             }
         });
         padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn columns_line_up_whatever_is_in_them() {
-        let mut table = Table::new([("name", Edge::Left), ("points", Edge::Right)]);
+        let mut table = Table::new([("name", Align::Left), ("points", Align::Right)]);
         table.row(["Jörg".to_owned(), "7".to_owned()]);
         table.row(["花子".to_owned(), "1234567".to_owned()]);
         let plain = anstream::adapter::strip_str(&table.to_string()).to_string();

@@ -90,7 +90,8 @@ pub enum Happening {
         bot: bool,
     },
     /// The time of those who raced was up.
-    Lapsed {
+    #[serde(rename = "lapsed")]
+    TimedOut {
         /// What the rules did then.
         lines: Vec<LogLine>,
     },

@@ -25,7 +25,6 @@ mod state;
 mod typescript;
 
 use engine::Viewer;
-use serde_json::Map;
 use table::{Millis, Recorded, Table};
 
 pub use happening::{Happening, PublicEvent};
@@ -33,27 +32,28 @@ pub use menu::{GameInfo, GameOption, OptionValues, menu};
 pub use message::{
     ClientMessage, CreateTable, Refusal, ServerMessage, Snapshot, Summary, TableCreated, Update,
 };
-pub use project::{MOST_CHOICES, hand, project, snapshot, state, summary, update};
+pub use project::{MAX_CHOICES, hand, project, snapshot, state, summary, update};
 pub use state::{
-    ChatLine, Choices, EveningState, GameResult, LogLine, Phase, RaceState, Reveal, SeatState,
-    Sitter, Standing, State,
+    ChatLine, Choices, EveningState, GameResult, LogLine, Reveal, SeatState, Sitter, Standing,
+    State,
 };
-pub use table::{LONGEST_ACTION, LONGEST_CHAT, LONGEST_NAME};
-pub use typescript::typescript;
+pub use table::race::RaceState;
+pub use table::{MAX_ACTION, MAX_CHAT, MAX_NAME, Phase};
+pub use typescript::{typescript, view_types};
 
 /// Version of the protocol. Hosts refuse clients of another one.
 pub const VERSION: u32 = 1;
 
 /// Longest message of a client, in bytes: room for the longest turn of a hand.
-pub const LONGEST_MESSAGE: usize = 64 << 10;
+pub const MAX_MESSAGE: usize = 64 << 10;
 
 /// Reads a message of a client.
 pub fn read(text: &str) -> Result<ClientMessage, Refusal> {
-    if text.len() > LONGEST_MESSAGE {
-        let text = format!("a message has at most {LONGEST_MESSAGE} bytes");
-        return Err(refusal("message-too-long", text));
+    if text.len() > MAX_MESSAGE {
+        let text = format!("a message has at most {MAX_MESSAGE} bytes");
+        return Err(Refusal::new("message-too-long", text));
     }
-    serde_json::from_str(text).map_err(|error| refusal("bad-message", error.to_string()))
+    serde_json::from_str(text).map_err(|error| Refusal::new("bad-message", error.to_string()))
 }
 
 /// Whether a client that speaks `version` can be served.
@@ -62,7 +62,7 @@ pub fn check_version(version: u32) -> Result<(), Refusal> {
         return Ok(());
     }
     let text = format!("this host speaks version {VERSION} of the protocol, not {version}");
-    let mut refusal = refusal("other-version", text);
+    let mut refusal = Refusal::new("other-version", text);
     refusal.args.insert("version".to_owned(), VERSION.into());
     Err(refusal)
 }
@@ -92,8 +92,4 @@ pub fn catch_up(
         }
         None => ServerMessage::Snapshot { snapshot: snapshot(table, viewer, now) },
     }
-}
-
-fn refusal(code: &str, text: String) -> Refusal {
-    Refusal { code: code.to_owned(), args: Map::new(), text }
 }

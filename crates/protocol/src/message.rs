@@ -4,11 +4,11 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Command, Millis, SeatPlan, Setup};
+use table::{Command, Millis, Phase, SeatPlan, Setup, TableRefused};
 use ts_rs::TS;
 
 use crate::happening::PublicEvent;
-use crate::state::{ChatLine, LogLine, Phase, SeatState, Standing, State};
+use crate::state::{ChatLine, LogLine, SeatState, Standing, State};
 
 /// From a client to the host of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -159,6 +159,19 @@ pub struct Refusal {
     pub args: Map<String, Value>,
     /// In English.
     pub text: String,
+}
+
+impl Refusal {
+    /// One that speaks of nothing.
+    pub fn new(code: &str, text: impl Into<String>) -> Self {
+        Self { code: code.to_owned(), args: Map::new(), text: text.into() }
+    }
+}
+
+impl From<TableRefused> for Refusal {
+    fn from(reason: TableRefused) -> Self {
+        engine::Refusal::from(reason).into()
+    }
 }
 
 impl From<engine::Refusal> for Refusal {

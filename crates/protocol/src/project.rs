@@ -7,12 +7,12 @@ use table::{
 };
 
 use crate::{
-    ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, RaceState,
-    Reveal, SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, Update,
+    ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, Reveal,
+    SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
-pub const MOST_CHOICES: usize = 1000;
+pub const MAX_CHOICES: usize = 1000;
 
 /// An event as `viewer` may know it when it happens.
 pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
@@ -43,7 +43,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         TableEvent::Countdown { seat, bot, action: _ } => {
             Happening::Countdown { seat: *seat, bot: *bot }
         }
-        TableEvent::Lapsed { lines } => Happening::Lapsed { lines: readable(lines, viewer) },
+        TableEvent::TimedOut { lines } => Happening::TimedOut { lines: readable(lines, viewer) },
         TableEvent::Undone { seat, line: _ } => Happening::Undone { seat: *seat },
         TableEvent::StoodIn { seat, reason } => Happening::StoodIn { seat: *seat, reason: *reason },
         TableEvent::TakenBack { seat } => Happening::TakenBack { seat: *seat },
@@ -81,7 +81,7 @@ pub fn update(
         | TableEvent::Started { .. }
         | TableEvent::Rematched { .. }
         | TableEvent::MovedOn { .. } => true,
-        TableEvent::Acted { .. } | TableEvent::Lapsed { .. } => table.phase() == table::Phase::Over,
+        TableEvent::Acted { .. } | TableEvent::TimedOut { .. } => table.phase() == Phase::Over,
         _ => false,
     };
     Update {
@@ -118,19 +118,19 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         Viewer::Spectator => None,
     };
     let game = table.game();
-    let race = table.race(now).map(RaceState::from);
+    let race = table.race(now);
     let asked = |seat: &Seat| race.is_none() && table.pending().contains(*seat);
     let choices = game.zip(you).filter(|(_, seat)| asked(seat)).map(|(game, seat)| {
         let (mut list, coverage) = game.choices(seat);
-        let complete = coverage == Coverage::Every && list.len() <= MOST_CHOICES;
-        list.truncate(MOST_CHOICES);
+        let complete = coverage == Coverage::Every && list.len() <= MAX_CHOICES;
+        list.truncate(MAX_CHOICES);
         Choices { list, complete }
     });
     State {
         seq: table.seq(),
         now,
         you,
-        phase: Phase::from(table.phase()),
+        phase: table.phase(),
         title: title(&table.setup().game),
         setup: Setup { sheets: Vec::new(), ..table.setup().clone() },
         invite: you.map(|_| table.invite().as_str().to_owned()),
@@ -181,7 +181,7 @@ pub fn summary(
         table: id.to_owned(),
         title: title(&game),
         game,
-        phase: Phase::from(table.phase()),
+        phase: table.phase(),
         you,
         seats: seats(table),
         pending: table.pending().collect(),
@@ -216,7 +216,7 @@ fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {
 
 /// The game so far. Once it is over nothing is sealed any more.
 fn log(table: &Table, viewer: Viewer) -> Vec<LogLine> {
-    let over = table.phase() == table::Phase::Over;
+    let over = table.phase() == Phase::Over;
     table.lines().map(|line| log_line(line, over || may_read(line, viewer))).collect()
 }
 

@@ -3,8 +3,8 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::race::RaceTimes;
-use table::{Level, Millis, Setup, StandIn};
+use table::race::RaceState;
+use table::{Level, Millis, Phase, Setup, StandIn};
 use ts_rs::TS;
 
 /// How things stand, for one viewer.
@@ -52,24 +52,6 @@ pub struct State {
     pub reveal: Option<Reveal>,
 }
 
-/// How far a race is, by the time of the state; all in milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct RaceState {
-    /// Until the throw is made.
-    pub countdown: Option<u32>,
-    /// Since it was made.
-    pub since: Option<u32>,
-    /// From the throw to the moment at which time is up.
-    pub deadline: Option<u32>,
-}
-
-impl From<RaceTimes> for RaceState {
-    fn from(times: RaceTimes) -> Self {
-        let RaceTimes { countdown, since, deadline } = times;
-        Self { countdown, since, deadline }
-    }
-}
-
 /// How an evening goes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct EveningState {
@@ -90,18 +72,6 @@ pub struct GameResult {
     pub game: String,
     /// Everybody's points of the evening for it, by seat.
     pub points: Vec<u32>,
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// People gather.
-    Lobby,
-    /// A game is on.
-    Playing,
-    /// It has ended.
-    Over,
 }
 
 /// A seat and who sits on it.
@@ -208,14 +178,4 @@ pub struct ChatLine {
     pub name: String,
     /// What.
     pub text: String,
-}
-
-impl From<table::Phase> for Phase {
-    fn from(phase: table::Phase) -> Self {
-        match phase {
-            table::Phase::Lobby => Self::Lobby,
-            table::Phase::Playing => Self::Playing,
-            table::Phase::Over => Self::Over,
-        }
-    }
 }

@@ -163,7 +163,7 @@ fn the_end_brings_result_and_proof() {
         reveal.salt,
     );
     let record: engine::Record = text.parse().unwrap();
-    let judged = engine::judge::<games::pig::Pig>(&record, usize::MAX).unwrap();
+    let judged = engine::validate::<games::pig::Pig>(&record, usize::MAX).unwrap();
     assert_eq!(engine::verify(&record, &judged), Ok(()));
 }
 
@@ -239,7 +239,7 @@ fn a_preview_tells_the_points_and_nothing_else() {
 
 #[test]
 fn messages_that_are_too_long_or_not_messages_are_refused_with_a_code() {
-    let long = " ".repeat(protocol::LONGEST_MESSAGE + 1);
+    let long = " ".repeat(protocol::MAX_MESSAGE + 1);
     assert_eq!(protocol::read(&long).unwrap_err().code, "message-too-long");
     for wrong in [
         "",

@@ -37,11 +37,6 @@ impl Plate {
         debug_assert!(all.is_continue());
     }
 
-    /// Whether there is any such build as [`Plate::builds`] lists.
-    pub fn has_build(&self, heap: Cells, dice: usize, near: Cells) -> bool {
-        self.try_each_build(heap, dice, near, |_| ControlFlow::Break(())).is_break()
-    }
-
     /// Shows such builds as [`Plate::builds`] lists to `visit`, one after
     /// another, until it breaks off.
     pub fn try_each_build<B>(
@@ -115,7 +110,7 @@ impl<B, V: FnMut(Cells) -> ControlFlow<B>> Search<V> {
         let dice = build.len() + pile.len();
         // Whatever holds both holds the pile, so a pile that does not fit now
         // never will.
-        if dice <= self.dice && !pile.meets(*out) {
+        if dice <= self.dice && !pile.intersects(*out) {
             let grown = build | pile;
             if dice == self.dice {
                 (self.visit)(grown)?;

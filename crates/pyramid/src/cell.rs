@@ -5,18 +5,19 @@ use std::str::FromStr;
 
 use engine::NotationError;
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Cells;
 
 /// The longest edge of a plate, in dice.
-pub const LARGEST: u8 = 9;
+pub const MAX_SIZE: u8 = 9;
 
 /// The cells of the largest pyramid: 1 + 3 + 6 + … + 45.
 pub const CELLS: usize = 165;
 
 /// One of the three directions in which rows run. Each also names the side of
 /// the pyramid that it leads away from: side x is where x = 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Axis {
@@ -62,14 +63,15 @@ impl FromStr for Axis {
     }
 }
 
-/// A place for one die: (x, y, z) ≥ 0 with x + y + z < [`LARGEST`], written as
+/// A place for one die: (x, y, z) ≥ 0 with x + y + z < [`MAX_SIZE`], written as
 /// its three digits, `431`.
 ///
 /// The tip is `000`, and down is +(1, 1, 1): a die at p rests on p + ex,
 /// p + ey and p + ez. Cells count from the tip, layer after layer, so a smaller
 /// pyramid is the first few cells of a larger one, and a cell has the same
 /// number in both.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
 pub struct Cell(u8);
 
 impl Cell {
@@ -80,7 +82,7 @@ impl Cell {
     pub const fn new(x: u8, y: u8, z: u8) -> Option<Self> {
         let (x, y, z) = (x as usize, y as usize, z as usize);
         let depth = x + y + z;
-        if depth >= LARGEST as usize {
+        if depth >= MAX_SIZE as usize {
             return None;
         }
         // All layers above, then the lines of smaller x in this one.
@@ -238,7 +240,7 @@ const fn places() -> [Place; CELLS] {
     let mut places = [EMPTY; CELLS];
     let mut index = 0;
     let mut depth = 0;
-    while depth < LARGEST {
+    while depth < MAX_SIZE {
         let mut x = 0;
         while x <= depth {
             let mut y = 0;

@@ -4,11 +4,13 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Cell;
 
 /// A set of cells, as bits: copied rather than borrowed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
+#[ts(as = "Vec<Cell>")]
 pub struct Cells([u64; 3]);
 
 impl Cells {
@@ -94,7 +96,7 @@ impl Cells {
 
     /// Whether a cell is in both.
     #[inline]
-    pub fn meets(self, other: Self) -> bool {
+    pub fn intersects(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
@@ -107,7 +109,7 @@ impl Cells {
 
     /// The cells of this set that hang together with `from` by faces.
     #[must_use]
-    pub fn joined(self, from: Cell) -> Self {
+    pub fn component(self, from: Cell) -> Self {
         let (mut found, mut edge) = (Self::NONE, Self::only(from) & self);
         while !edge.is_empty() {
             found |= edge;
@@ -117,8 +119,8 @@ impl Cells {
     }
 
     /// Whether all of it hangs together by faces. An empty set does.
-    pub fn is_joined(self) -> bool {
-        self.next().is_none_or(|cell| self.joined(cell) == self)
+    pub fn is_connected(self) -> bool {
+        self.next().is_none_or(|cell| self.component(cell) == self)
     }
 
     /// Every cell that shares a face with one of these.

@@ -6,12 +6,14 @@ use std::str::FromStr;
 
 use engine::{Chance, NotationError, Pips};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Axis;
 
 /// The colours in the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "DieColour")]
 #[allow(missing_docs)]
 pub enum Colour {
     Red,
@@ -65,7 +67,8 @@ impl FromStr for Colour {
 ///
 /// Opposite faces add up to 7 and 1, 2, 3 run counter-clockwise around their
 /// corner, so of all triples these 24 can be.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(as = "[Pips; 3]")]
 pub struct Orientation(u8);
 
 /// How many orientations there are.

@@ -61,7 +61,7 @@ mod pyramid;
 
 pub use self::pyramid::{Pyramid, Shown};
 pub use builds::longest_row;
-pub use cell::{Axis, CELLS, Cell, LARGEST};
+pub use cell::{Axis, CELLS, Cell, MAX_SIZE};
 pub use cells::{Cells, CellsIter};
 pub use die::{Colour, Die, ORIENTATIONS, Orientation};
 pub use plate::{Plate, is_covered};

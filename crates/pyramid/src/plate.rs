@@ -1,6 +1,6 @@
 //! The plate, and what a heap of dice on it allows.
 
-use crate::{Axis, Cell, Cells, LARGEST};
+use crate::{Axis, Cell, Cells, MAX_SIZE};
 
 /// A triangular plate whose edge holds `size` dice. It knows all cells of the
 /// pyramid above it and answers what a heap of dice, given as the set of
@@ -20,14 +20,14 @@ impl Default for Plate {
 
 impl Plate {
     /// The plate of the box: 45 funnels, room for 165 dice.
-    pub const STANDARD: Self = match Self::new(LARGEST) {
+    pub const STANDARD: Self = match Self::new(MAX_SIZE) {
         Some(plate) => plate,
         None => unreachable!(),
     };
 
-    /// A plate with this many funnels along each edge, 1 to [`LARGEST`].
+    /// A plate with this many funnels along each edge, 1 to [`MAX_SIZE`].
     pub const fn new(size: u8) -> Option<Self> {
-        if size == 0 || size > LARGEST {
+        if size == 0 || size > MAX_SIZE {
             return None;
         }
         let n = size as usize;
@@ -124,7 +124,7 @@ impl Plate {
 
     /// The dice that can be lifted: nothing lies on them.
     pub fn free(&self, heap: Cells) -> Cells {
-        heap.into_iter().filter(|cell| !cell.burdens().meets(heap)).collect()
+        heap.into_iter().filter(|cell| !cell.burdens().intersects(heap)).collect()
     }
 
     /// The dice whose upper face towards this side is uncovered: what somebody

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use engine::{NotationError, Pips};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::cell::CELLS;
 use crate::plate::is_covered;
@@ -134,7 +135,7 @@ impl Pyramid {
 }
 
 /// A die as a viewer knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Shown {
     /// Where it lies.
     pub cell: Cell,
@@ -156,7 +157,7 @@ impl fmt::Display for Pyramid {
         for height in 0..self.plate.size() {
             let layer = self.plate.layer(height);
             if height > 0 {
-                if !layer.meets(self.heap) {
+                if !layer.intersects(self.heap) {
                     break;
                 }
                 f.write_str("/")?;
@@ -208,7 +209,7 @@ impl FromStr for Pyramid {
                     let fits = |&size: &u8| {
                         Plate::new(size).is_some_and(|plate| plate.base().len() == dice.len())
                     };
-                    let plate = (1..=crate::LARGEST).find(fits).and_then(Plate::new);
+                    let plate = (1..=crate::MAX_SIZE).find(fits).and_then(Plate::new);
                     let plate = plate.ok_or_else(|| wrong("a pyramid: its base is no triangle"))?;
                     none.insert(Self::new(plate))
                 }

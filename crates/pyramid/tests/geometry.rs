@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use pyramid::{Axis, CELLS, Cell, Cells, Die, LARGEST, Orientation, Plate, Pyramid, is_covered};
+use pyramid::{Axis, CELLS, Cell, Cells, Die, MAX_SIZE, Orientation, Plate, Pyramid, is_covered};
 
 const PLATE: Plate = Plate::STANDARD;
 
@@ -16,7 +16,7 @@ fn all_cells() -> impl Iterator<Item = Cell> {
 
 #[test]
 fn layers_have_45_36_28_21_15_10_6_3_and_1_cells() {
-    let sizes: Vec<usize> = (0..LARGEST).map(|height| PLATE.layer(height).len()).collect();
+    let sizes: Vec<usize> = (0..MAX_SIZE).map(|height| PLATE.layer(height).len()).collect();
     assert_eq!(sizes, [45, 36, 28, 21, 15, 10, 6, 3, 1]);
     assert_eq!(PLATE.cells().len(), 165);
 }
@@ -164,7 +164,7 @@ fn rows_run_from_a_side_to_the_plate() {
             let row = PLATE.row(start, axis);
             assert_eq!((row & PLATE.base()).len(), 1);
             assert_eq!((row & PLATE.side(axis)).len(), 1);
-            assert!(row.contains(start) && row.is_joined());
+            assert!(row.contains(start) && row.is_connected());
         }
     }
 }
@@ -181,9 +181,9 @@ fn dice_touch_face_to_face_along_rows_only() {
         cell("221").touching(),
         ["321", "231", "222", "121", "211", "220"].map(cell).into_iter().collect(),
     );
-    assert!(!Cells::from_iter([cell("800"), cell("710")]).is_joined());
-    assert!(Cells::from_iter([cell("700"), cell("800"), cell("710"), cell("701")]).is_joined());
-    assert!(Cells::NONE.is_joined());
+    assert!(!Cells::from_iter([cell("800"), cell("710")]).is_connected());
+    assert!(Cells::from_iter([cell("700"), cell("800"), cell("710"), cell("701")]).is_connected());
+    assert!(Cells::NONE.is_connected());
 }
 
 #[test]
@@ -385,7 +385,7 @@ mod heaps {
             prop_assert_eq!(set(a - b), x.difference(&y).copied().collect());
             prop_assert_eq!(a.len(), x.len());
             prop_assert_eq!(a.is_subset(b), x.is_subset(&y));
-            prop_assert_eq!(a.meets(b), !x.is_disjoint(&y));
+            prop_assert_eq!(a.intersects(b), !x.is_disjoint(&y));
         }
 
         #[test]

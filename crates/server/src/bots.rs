@@ -6,8 +6,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Instant;
 
-use bots::Kind;
-use engine::{AnyMatch, Pace, Seat};
+use engine::{AnyMatch, Moment, Outcome, Seat};
+use host::Decision;
 use table::Level;
 
 /// A move to be thought about.
@@ -16,27 +16,27 @@ pub(crate) struct Thought {
     pub(crate) seat: Seat,
     pub(crate) level: Level,
     pub(crate) seed: u64,
-    /// Takes the answer; nothing if the game does not ask this seat.
-    pub(crate) answer: Box<dyn FnOnce(Option<String>) + Send>,
+    /// Takes the answer; nothing if the bot has none.
+    pub(crate) answer: Box<dyn FnOnce(Option<Decision>) + Send>,
 }
 
-/// A turn to be played through before the table hears of it.
-pub(crate) struct Rehearsal {
+/// A turn to be simulated before the table hears of it.
+pub(crate) struct Presimulation {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seat: Seat,
     pub(crate) action: String,
-    /// Takes the fingerprint of what it came to; nothing if that failed.
-    pub(crate) answer: Box<dyn FnOnce(Option<u64>) + Send>,
+    /// Takes what it came to; nothing if that failed.
+    pub(crate) answer: Box<dyn FnOnce(Option<Outcome>) + Send>,
 }
 
-/// Rehearsals that may wait. Beyond that, waiting takes longer than people do.
-const MOST_REHEARSALS: usize = 100;
+/// Presimulations that may wait. Beyond that, waiting takes longer than people do.
+const MAX_PRESIMULATIONS: usize = 100;
 
-/// Too many rehearsals wait already.
+/// Too many presimulations wait already.
 pub(crate) struct Overworked;
 
 /// A few threads and what waits for them, first come first served; but people
-/// wait for rehearsals, so these go before thoughts.
+/// wait for presimulations, so these go before thoughts.
 pub(crate) struct BotPool {
     queue: Arc<Queue>,
     threads: Vec<JoinHandle<()>>,
@@ -50,7 +50,7 @@ struct Queue {
 
 #[derive(Default)]
 struct Waiting {
-    rehearsals: VecDeque<Rehearsal>,
+    presimulations: VecDeque<Presimulation>,
     thoughts: VecDeque<Thought>,
     closed: bool,
 }
@@ -65,7 +65,7 @@ impl BotPool {
                     while let Some(work) = queue.next() {
                         match work {
                             Work::Think(thought) => think(thought),
-                            Work::Rehearse(rehearsal) => rehearse(rehearsal),
+                            Work::Presimulate(presimulation) => presimulate(presimulation),
                         }
                     }
                 })
@@ -79,12 +79,12 @@ impl BotPool {
         self.queue.arrived.notify_one();
     }
 
-    pub(crate) fn rehearse(&self, rehearsal: Rehearsal) -> Result<(), Overworked> {
+    pub(crate) fn presimulate(&self, presimulation: Presimulation) -> Result<(), Overworked> {
         let mut waiting = self.queue.waiting();
-        if waiting.rehearsals.len() >= MOST_REHEARSALS {
+        if waiting.presimulations.len() >= MAX_PRESIMULATIONS {
             return Err(Overworked);
         }
-        waiting.rehearsals.push_back(rehearsal);
+        waiting.presimulations.push_back(presimulation);
         drop(waiting);
         self.queue.arrived.notify_one();
         Ok(())
@@ -98,7 +98,7 @@ impl Drop for BotPool {
         let mut waiting = self.queue.waiting();
         waiting.closed = true;
         waiting.thoughts.clear();
-        waiting.rehearsals.clear();
+        waiting.presimulations.clear();
         drop(waiting);
         self.queue.arrived.notify_all();
         for thread in self.threads.drain(..) {
@@ -109,7 +109,7 @@ impl Drop for BotPool {
 
 /// What a thread does next.
 enum Work {
-    Rehearse(Rehearsal),
+    Presimulate(Presimulation),
     Think(Thought),
 }
 
@@ -124,8 +124,8 @@ impl Queue {
             if waiting.closed {
                 return None;
             }
-            if let Some(rehearsal) = waiting.rehearsals.pop_front() {
-                return Some(Work::Rehearse(rehearsal));
+            if let Some(presimulation) = waiting.presimulations.pop_front() {
+                return Some(Work::Presimulate(presimulation));
             }
             if let Some(thought) = waiting.thoughts.pop_front() {
                 return Some(Work::Think(thought));
@@ -138,44 +138,42 @@ impl Queue {
 fn think(thought: Thought) {
     let Thought { game, seat, level, seed, answer } = thought;
     let started = Instant::now();
-    let chosen =
-        catch_unwind(AssertUnwindSafe(|| bots::choose_any(&*game, seat, kind(level), seed)))
-            .unwrap_or_else(|_| {
-                // A bot with a bug must not stop a table of people.
-                tracing::error!(game = game.id(), %seat, level = level.word(), "a bot panicked");
-                game.choices(seat).0.into_iter().next()
-            });
+    let decision = catch_unwind(AssertUnwindSafe(|| host::decide(&*game, seat, level, seed)))
+        .unwrap_or_else(|_| {
+            // The table then takes the first choice: a bot with a bug must not
+            // stop a table of people.
+            note_panic(&*game, seat, level);
+            None
+        });
     metrics::histogram!("kiste_bot_seconds", "level" => level.word()).record(started.elapsed());
-    // The table must not have to simulate what the bot chose.
-    if let Some(action) = chosen.as_deref().filter(|_| game.pace() == Pace::Simulated) {
-        play_through(&*game, seat, action);
-    }
-    answer(chosen);
+    answer(decision);
 }
 
-fn rehearse(rehearsal: Rehearsal) {
-    let Rehearsal { game, seat, action, answer } = rehearsal;
+fn presimulate(presimulation: Presimulation) {
+    let Presimulation { game, seat, action, answer } = presimulation;
     let started = Instant::now();
-    let digest = play_through(&*game, seat, &action);
+    let outcome = catch_unwind(AssertUnwindSafe(|| game.simulate(seat, &action)));
     metrics::histogram!("kiste_turn_seconds").record(started.elapsed());
-    answer(digest);
-}
-
-/// Simulates a turn, which the game then remembers; returns what it came to.
-fn play_through(game: &dyn AnyMatch, seat: Seat, action: &str) -> Option<u64> {
-    catch_unwind(AssertUnwindSafe(|| game.digest(seat, action))).unwrap_or_else(|_| {
+    answer(outcome.unwrap_or_else(|_| {
         // A turn that the simulation cannot bear must not stop a table.
         tracing::error!(game = game.id(), %seat, "a simulation panicked");
+        None
+    }));
+}
+
+/// What a bot will do in a race, and when. One with a bug waits and sees.
+pub(crate) fn intend(
+    game: &dyn AnyMatch,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+) -> Option<(Moment, String)> {
+    catch_unwind(AssertUnwindSafe(|| host::intend(game, seat, level, seed))).unwrap_or_else(|_| {
+        note_panic(game, seat, level);
         None
     })
 }
 
-pub(crate) fn kind(level: Level) -> Kind {
-    match level {
-        Level::Random => Kind::Random,
-        Level::Greedy => Kind::Greedy,
-        Level::Easy => Kind::Easy,
-        Level::Medium => Kind::Medium,
-        Level::Hard => Kind::Hard,
-    }
+fn note_panic(game: &dyn AnyMatch, seat: Seat, level: Level) {
+    tracing::error!(game = game.id(), %seat, level = level.word(), "a bot panicked");
 }

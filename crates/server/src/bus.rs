@@ -13,7 +13,7 @@ use tokio::sync::{broadcast, mpsc};
 const BACKLOG: usize = 4096;
 const CHANNEL: &str = "kiste";
 /// PostgreSQL takes less than 8,000 bytes.
-const LONGEST_PAYLOAD: usize = 7_900;
+const MAX_PAYLOAD: usize = 7_900;
 /// Longer than the gap between two commits under load, shorter than anybody
 /// notices.
 const GATHER: Duration = Duration::from_millis(2);
@@ -159,7 +159,7 @@ fn write(latest: &HashMap<String, u64>) -> Vec<String> {
     for (table, seq) in latest {
         let notice = format!("{table}:{seq} ");
         match payloads.last_mut() {
-            Some(last) if last.len() + notice.len() <= LONGEST_PAYLOAD => last.push_str(&notice),
+            Some(last) if last.len() + notice.len() <= MAX_PAYLOAD => last.push_str(&notice),
             _ => payloads.push(notice),
         }
     }

@@ -24,7 +24,7 @@ pub struct Config {
     /// How long a table at which nothing happens stays in memory.
     pub idle: Duration,
     /// Beyond this many tables in memory, idle ones leave at once.
-    pub most_loaded: usize,
+    pub max_loaded: usize,
 }
 
 impl Config {
@@ -39,7 +39,7 @@ impl Config {
             patience: Duration::from_secs(10),
             bot_threads: (cores / 2).max(1),
             idle: Duration::from_mins(1),
-            most_loaded: 20_000,
+            max_loaded: 20_000,
         }
     }
 }

@@ -13,19 +13,19 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use protocol::{CreateTable, GameInfo, Refusal};
 use serde::Deserialize;
-use table::{MOST_SHEET_BYTES, Token};
+use table::{MAX_SHEET_BYTES, Token};
 use tokio::sync::{mpsc, watch};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tracing::Instrument;
 
-use crate::hosted::Trouble;
-use crate::limits::Doorkeeper;
-use crate::tables::{NotMade, Tables};
-use crate::{page, random, socket, wire};
+use crate::hosted::TableError;
+use crate::limits::RateLimiter;
+use crate::tables::{CreateError, Tables};
+use crate::{page, random, socket};
 
 /// A table with the largest sheets, each character escaped.
-const LONGEST_BODY: usize = 2 * MOST_SHEET_BYTES + (16 << 10);
+const MAX_BODY: usize = 2 * MAX_SHEET_BYTES + (16 << 10);
 const SLOWEST_ANSWER: Duration = Duration::from_secs(20);
 
 /// Nothing but what the server itself sends, nothing in frames, WebAssembly
@@ -39,7 +39,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
-    pub(crate) keeper: Arc<Doorkeeper>,
+    pub(crate) limiter: Arc<RateLimiter>,
     pub(crate) origins: Arc<[String]>,
     pub(crate) behind_proxy: bool,
     /// How long somebody may take to say what they want.
@@ -53,7 +53,7 @@ pub(crate) struct App {
 pub(crate) fn router(app: App) -> Router {
     let answers = Router::new()
         .route("/api/games", get(async || Json::<Vec<GameInfo>>(protocol::menu())))
-        .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(LONGEST_BODY)))
+        .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(MAX_BODY)))
         .route("/api/tables/{id}", get(summary))
         .route("/api/tables/{id}/record", get(record))
         .route("/healthz", get(health))
@@ -88,7 +88,7 @@ async fn check(
     let changes = method == Method::POST || path == "/ws";
     let mut response = if changes && !is_from_own_page(&app, request.headers()) {
         tracing::warn!(parent: &span, "refused: another site's page asked");
-        let refusal = wire::refusal("wrong-origin", "this page may not use this server");
+        let refusal = Refusal::new("wrong-origin", "this page may not use this server");
         refuse(StatusCode::FORBIDDEN, refusal)
     } else {
         let started = Instant::now();
@@ -146,25 +146,22 @@ async fn make_table(
     axum::Extension(Caller(address)): axum::Extension<Caller>,
     body: Result<Json<CreateTable>, axum::extract::rejection::JsonRejection>,
 ) -> Response {
-    if !app.keeper.may_make_table(address, Instant::now()) {
-        let refusal = wire::refusal("too-many-tables", "too many tables; try again later");
+    if !app.limiter.may_make_table(address, Instant::now()) {
+        let refusal = Refusal::new("too-many-tables", "too many tables; try again later");
         return refuse(StatusCode::TOO_MANY_REQUESTS, refusal);
     }
     let wish = match body {
         Ok(Json(wish)) => wish,
         Err(rejection) => {
-            return refuse(
-                rejection.status(),
-                wire::refusal("bad-message", &rejection.body_text()),
-            );
+            return refuse(rejection.status(), Refusal::new("bad-message", &rejection.body_text()));
         }
     };
     match app.tables.create(&wish).await {
         Ok(created) => (StatusCode::CREATED, Json(created)).into_response(),
-        Err(NotMade::Refused(refusal)) => refuse(StatusCode::UNPROCESSABLE_ENTITY, refusal),
-        Err(NotMade::Failed(trouble)) => {
-            tracing::error!(error = %trouble, "a table could not be made");
-            refuse(StatusCode::SERVICE_UNAVAILABLE, trouble.refusal())
+        Err(CreateError::Refused(refusal)) => refuse(StatusCode::UNPROCESSABLE_ENTITY, refusal),
+        Err(CreateError::Failed(error)) => {
+            tracing::error!(%error, "a table could not be made");
+            refuse(StatusCode::SERVICE_UNAVAILABLE, error.refusal())
         }
     }
 }
@@ -177,16 +174,16 @@ async fn summary(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    if !app.keeper.may_ask(address, Instant::now()) {
+    if !app.limiter.may_ask(address, Instant::now()) {
         return too_fast();
     }
     let Some(token) = bearer(&headers) else {
-        let refusal = wire::refusal("bad-token", "that is not a token of a seat");
+        let refusal = Refusal::new("bad-token", "that is not a token of a seat");
         return refuse(StatusCode::UNAUTHORIZED, refusal);
     };
     if !socket::is_table_id(&id) {
-        let trouble = Trouble::NoSuchTable;
-        return refuse(StatusCode::NOT_FOUND, trouble.refusal());
+        let error = TableError::NoSuchTable;
+        return refuse(StatusCode::NOT_FOUND, error.refusal());
     }
     match app.tables.summary(&id, token.hash()).await {
         Ok(Ok(summary)) => ([(header::CACHE_CONTROL, "no-store")], Json(summary)).into_response(),
@@ -194,8 +191,8 @@ async fn summary(
             let refusal = engine::Refusal::from_reason(&refused).into();
             refuse(StatusCode::FORBIDDEN, refusal)
         }
-        Err(trouble @ Trouble::NoSuchTable) => refuse(StatusCode::NOT_FOUND, trouble.refusal()),
-        Err(trouble) => refuse(StatusCode::SERVICE_UNAVAILABLE, trouble.refusal()),
+        Err(error @ TableError::NoSuchTable) => refuse(StatusCode::NOT_FOUND, error.refusal()),
+        Err(error) => refuse(StatusCode::SERVICE_UNAVAILABLE, error.refusal()),
     }
 }
 
@@ -205,7 +202,7 @@ fn bearer(headers: &HeaderMap) -> Option<Token> {
 }
 
 fn too_fast() -> Response {
-    refuse(StatusCode::TOO_MANY_REQUESTS, wire::refusal("too-fast", "that was too fast"))
+    refuse(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-fast", "that was too fast"))
 }
 
 /// Which of the games at a table.
@@ -220,18 +217,18 @@ async fn record(
     Path(id): Path<String>,
     Query(which): Query<Which>,
 ) -> Response {
-    if !app.keeper.may_ask(address, Instant::now()) {
+    if !app.limiter.may_ask(address, Instant::now()) {
         return too_fast();
     }
     match app.tables.record(&id, which.game).await {
         Ok(Some(record)) => record.into_response(),
         Ok(None) => refuse(
             StatusCode::NOT_FOUND,
-            wire::refusal("no-record", "there is no finished game at this table"),
+            Refusal::new("no-record", "there is no finished game at this table"),
         ),
-        Err(trouble) => {
-            tracing::error!(table = id, error = %trouble, "a record cannot be read");
-            refuse(StatusCode::SERVICE_UNAVAILABLE, trouble.refusal())
+        Err(error) => {
+            tracing::error!(table = id, error = %error, "a record cannot be read");
+            refuse(StatusCode::SERVICE_UNAVAILABLE, error.refusal())
         }
     }
 }

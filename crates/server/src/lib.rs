@@ -49,7 +49,7 @@ pub use bus::{Bus, LocalBus, Notice, PostgresBus};
 pub use config::{Config, Database, Limits};
 
 use http::App;
-use limits::Doorkeeper;
+use limits::RateLimiter;
 use store::{PostgresStore, SqliteStore, Store, StoreError};
 use tables::Tables;
 
@@ -79,8 +79,8 @@ pub async fn run(
 ) -> Result<(), Error> {
     metrics::figures();
     let (store, bus) = open(&config.database).await?;
-    let keeper = Doorkeeper::new(config.limits.clone());
-    let tables = Tables::open(config.clone(), keeper.clone(), store, bus).await?;
+    let limiter = RateLimiter::new(config.limits.clone());
+    let tables = Tables::open(config.clone(), limiter.clone(), store, bus).await?;
     let in_step = {
         let tables = tables.clone();
         tokio::spawn(async move { tables.keep_in_step().await })
@@ -89,7 +89,7 @@ pub async fn run(
     let (here, mut anybody) = mpsc::channel(1);
     let app = App {
         tables: tables.clone(),
-        keeper,
+        limiter,
         origins: config.origins.into(),
         behind_proxy: config.behind_proxy,
         patience: config.patience,

@@ -17,8 +17,7 @@ pub(crate) fn token() -> Token {
 
 /// A new table's id: 80 bits, in letters and digits that nobody mixes up.
 pub(crate) fn table_id() -> String {
-    const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-    bytes::<16>().iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect()
+    table::readable(&bytes::<16>())
 }
 
 /// A short name for a request in the logs.

@@ -9,15 +9,16 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
-use protocol::{ClientMessage, LONGEST_MESSAGE, Refusal, ServerMessage};
-use table::{CommandId, Connection, Token, TokenHash};
+use host::{Event, Guest};
+use protocol::{ClientMessage, MAX_MESSAGE, Refusal, ServerMessage};
+use table::{Token, TokenHash};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tracing::Instrument;
 
-use crate::hosted::{Guest, Request};
+use crate::hosted::{Request, Wire};
 use crate::http::{App, Caller};
-use crate::limits::{Admitted, Credits};
+use crate::limits::{Admitted, TokenBucket};
 use crate::{random, wire};
 
 /// How long a message to a client may take.
@@ -43,7 +44,7 @@ pub(crate) async fn upgrade(
     axum::Extension(Caller(address)): axum::Extension<Caller>,
     socket: WebSocketUpgrade,
 ) -> Response {
-    let Some(admitted) = app.keeper.admit(address, Instant::now()) else {
+    let Some(admitted) = app.limiter.admit(address, Instant::now()) else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many connections\n").into_response();
     };
     let span = tracing::Span::current();
@@ -52,8 +53,8 @@ pub(crate) async fn upgrade(
         // the server needs.
         .read_buffer_size(4 << 10)
         .write_buffer_size(4 << 10)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
         .on_upgrade(move |socket| {
             Client::new(app, socket, address, admitted).serve().instrument(span)
         })
@@ -67,49 +68,49 @@ pub(crate) fn is_table_id(id: &str) -> bool {
 struct Client {
     app: App,
     socket: WebSocket,
-    credits: Credits,
-    hands: Credits,
+    messages: TokenBucket,
+    hands: TokenBucket,
     address: IpAddr,
-    forgiven: Credits,
+    forgiven: TokenBucket,
     _admitted: Admitted,
 }
 
 /// Where a client sits after its hello.
 struct Place {
     table: String,
-    who: TokenHash,
-    connection: Connection,
+    guest: Guest,
     inbox: mpsc::Receiver<Utf8Bytes>,
 }
 
 /// What a connection waits for.
-enum Event {
+enum Happening {
     News(Option<Utf8Bytes>),
     Frame(Option<Result<Message, axum::Error>>),
     Round,
 }
 
 /// Why a connection ends.
-struct Bye {
+struct CloseReason {
     code: u16,
     reason: &'static str,
 }
 
 /// The other side is gone; nothing can be said any more.
-const GONE: Bye = Bye { code: 0, reason: "" };
-const STOPPING: Bye = Bye { code: close_code::RESTART, reason: "the server restarts" };
-const SLOW: Bye = Bye { code: close_code::AGAIN, reason: "too slow; come back" };
-const RUDE: Bye = Bye { code: close_code::POLICY, reason: "too many bad messages" };
-const MUTE: Bye = Bye { code: close_code::POLICY, reason: "say hello first" };
+const GONE: CloseReason = CloseReason { code: 0, reason: "" };
+const STOPPING: CloseReason =
+    CloseReason { code: close_code::RESTART, reason: "the server restarts" };
+const SLOW: CloseReason = CloseReason { code: close_code::AGAIN, reason: "too slow; come back" };
+const RUDE: CloseReason = CloseReason { code: close_code::POLICY, reason: "too many bad messages" };
+const MUTE: CloseReason = CloseReason { code: close_code::POLICY, reason: "say hello first" };
 
 impl Client {
     fn new(app: App, socket: WebSocket, address: IpAddr, admitted: Admitted) -> Self {
         let now = Instant::now();
         Self {
-            credits: app.keeper.message_credits(now),
-            hands: app.keeper.hand_credits(now),
+            messages: app.limiter.message_bucket(now),
+            hands: app.limiter.hand_bucket(now),
             address,
-            forgiven: Credits::new(FORGIVEN, FORGIVEN_PER_SECOND, now),
+            forgiven: TokenBucket::new(FORGIVEN, FORGIVEN_PER_SECOND, now),
             app,
             socket,
             _admitted: admitted,
@@ -117,22 +118,25 @@ impl Client {
     }
 
     async fn serve(mut self) {
-        let bye = match timeout(self.app.patience, self.hello()).await {
+        let reason = match timeout(self.app.patience, self.hello()).await {
             Ok(Ok(mut place)) => {
-                tracing::debug!(table = place.table, connection = place.connection, "attached");
-                let bye = self.play(&mut place).await;
-                let Place { table, who, connection, inbox } = place;
+                tracing::debug!(
+                    table = place.table,
+                    connection = place.guest.connection,
+                    "attached"
+                );
+                let reason = self.play(&mut place).await;
+                let Place { table, guest, inbox } = place;
                 drop(inbox);
-                let gone = Request::Detach { who, connection };
-                self.app.tables.send(&table, gone).await;
-                bye
+                self.app.tables.send(&table, Request::Event(Event::Detached(guest))).await;
+                reason
             }
-            Ok(Err(bye)) => bye,
+            Ok(Err(reason)) => reason,
             Err(_) => MUTE,
         };
-        tracing::debug!(reason = bye.reason, "connection ends");
-        if bye.code != GONE.code {
-            let frame = CloseFrame { code: bye.code, reason: bye.reason.into() };
+        tracing::debug!(reason = reason.reason, "connection ends");
+        if reason.code != GONE.code {
+            let frame = CloseFrame { code: reason.code, reason: reason.reason.into() };
             let _ = timeout(SLOWEST, self.socket.send(Message::Close(Some(frame)))).await;
             // To close with something unread would reset the connection, and
             // the client would not learn why.
@@ -142,7 +146,7 @@ impl Client {
     }
 
     /// Waits for a hello and goes to the table that it names.
-    async fn hello(&mut self) -> Result<Place, Bye> {
+    async fn hello(&mut self) -> Result<Place, CloseReason> {
         loop {
             let frame = self.socket.recv().await;
             let Some(text) = self.read(frame).await? else { continue };
@@ -155,7 +159,7 @@ impl Client {
                     continue;
                 }
                 Ok(_) => {
-                    self.object(None, &wire::refusal("hello-first", "say hello first")).await?;
+                    self.object(None, &Refusal::new("hello-first", "say hello first")).await?;
                     continue;
                 }
                 Err(refusal) => {
@@ -165,24 +169,23 @@ impl Client {
             };
             if let Err(refusal) = protocol::check_version(version) {
                 self.say(wire::refused(None, &refusal)).await?;
-                return Err(Bye { code: close_code::PROTOCOL, reason: "another version" });
+                return Err(CloseReason { code: close_code::PROTOCOL, reason: "another version" });
             }
             let known = token.as_deref().map(str::parse::<Token>).transpose();
             let Ok(known) = known else {
-                self.object(None, &wire::refusal("bad-token", "that is no token")).await?;
+                self.object(None, &Refusal::new("bad-token", "that is no token")).await?;
                 continue;
             };
             if !is_table_id(&table) {
-                self.object(None, &wire::refusal("no-such-table", "there is no such table"))
-                    .await?;
+                self.object(None, &Refusal::new("no-such-table", "there is no such table")).await?;
                 continue;
             }
             let token = known.unwrap_or_else(random::token);
-            let welcome = wire::write(&ServerMessage::Welcome {
+            let welcome = ServerMessage::Welcome {
                 version: protocol::VERSION,
                 table: table.clone(),
                 token: known.is_none().then(|| token.reveal()),
-            });
+            };
             return Ok(self.sit_down(table, token.hash(), welcome, last_seq).await);
         }
     }
@@ -191,18 +194,18 @@ impl Client {
         &mut self,
         table: String,
         who: TokenHash,
-        welcome: Utf8Bytes,
+        welcome: ServerMessage,
         last_seq: Option<u64>,
     ) -> Place {
-        let connection = self.app.tables.new_connection();
+        let guest = Guest { connection: self.app.tables.new_connection(), who };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let guest = Guest { connection, who, address: self.address, outbox };
-        self.app.tables.send(&table, Request::Attach { guest, welcome, last_seq }).await;
-        Place { table, who, connection, inbox }
+        let wire = Wire { address: self.address, outbox };
+        self.app.tables.send(&table, Request::Attach { guest, wire, welcome, last_seq }).await;
+        Place { table, guest, inbox }
     }
 
     /// Carries messages both ways until one side has had enough.
-    async fn play(&mut self, place: &mut Place) -> Bye {
+    async fn play(&mut self, place: &mut Place) -> CloseReason {
         let mut stopping = self.app.stopping.clone();
         // Made once: a timer for every message costs more than the message.
         let mut stopping = pin!(stopping.wait_for(|stopping| *stopping));
@@ -210,35 +213,35 @@ impl Client {
         let mut heard = Instant::now();
         loop {
             // Only waiting happens in here: what is dropped has not begun.
-            let event = tokio::select! {
-                news = place.inbox.recv() => Event::News(news),
-                frame = self.socket.recv() => Event::Frame(frame),
-                _ = rounds.tick() => Event::Round,
+            let happening = tokio::select! {
+                news = place.inbox.recv() => Happening::News(news),
+                frame = self.socket.recv() => Happening::Frame(frame),
+                _ = rounds.tick() => Happening::Round,
                 _ = &mut stopping => return STOPPING,
             };
-            let done = match event {
-                Event::News(Some(text)) => self.pass_on(text, place).await,
+            let done = match happening {
+                Happening::News(Some(text)) => self.pass_on(text, place).await,
                 // The table let go of this client.
-                Event::News(None) => Err(SLOW),
-                Event::Frame(frame) => {
+                Happening::News(None) => Err(SLOW),
+                Happening::Frame(frame) => {
                     heard = Instant::now();
                     match self.read(frame).await {
                         Ok(Some(text)) => self.hear(&text, place).await,
                         Ok(None) => Ok(()),
-                        Err(bye) => Err(bye),
+                        Err(reason) => Err(reason),
                     }
                 }
-                Event::Round if heard.elapsed() > SILENCE => Err(GONE),
-                Event::Round => self.send(Message::Ping(Vec::new().into())).await,
+                Happening::Round if heard.elapsed() > SILENCE => Err(GONE),
+                Happening::Round => self.send(Message::Ping(Vec::new().into())).await,
             };
-            if let Err(bye) = done {
-                return bye;
+            if let Err(reason) = done {
+                return reason;
             }
         }
     }
 
     /// Sends what waits, all at once.
-    async fn pass_on(&mut self, first: Utf8Bytes, place: &mut Place) -> Result<(), Bye> {
+    async fn pass_on(&mut self, first: Utf8Bytes, place: &mut Place) -> Result<(), CloseReason> {
         let sending = async {
             self.socket.feed(Message::Text(first)).await?;
             while let Ok(next) = place.inbox.try_recv() {
@@ -252,33 +255,16 @@ impl Client {
         }
     }
 
-    async fn hear(&mut self, text: &str, place: &Place) -> Result<(), Bye> {
-        let connection = place.connection;
-        let arrived = self.app.tables.now();
+    async fn hear(&mut self, text: &str, place: &Place) -> Result<(), CloseReason> {
+        let connection = place.guest.connection;
+        let arrived = self.app.tables.now().cast_unsigned();
         let request = match protocol::read(text) {
-            Ok(ClientMessage::Command { id, command }) => match CommandId::try_from(id) {
-                Ok(id) => Request::Command { connection, id, command, arrived },
-                Err(refused) => {
-                    let refusal = engine::Refusal::from_reason(&refused);
-                    return self.object(None, &refusal.into()).await;
-                }
-            },
-            Ok(ClientMessage::Preview { id, action }) if id.len() <= 40 => {
-                Request::Preview { connection, id, action }
-            }
-            Ok(ClientMessage::Pong { nonce }) => Request::Pong { connection, nonce, arrived },
-            Ok(ClientMessage::Hand { asked, piece, from, frames }) => {
-                Request::Hand { connection, asked, piece, from, frames }
-            }
-            Ok(ClientMessage::Settled { asked, digest }) => {
-                Request::Settled { connection, asked, digest }
-            }
-            Ok(ClientMessage::Resync) => Request::Resync { connection },
             Ok(ClientMessage::Ping) => return self.say(wire::write(&ServerMessage::Pong)).await,
-            Ok(ClientMessage::Hello { .. } | ClientMessage::Preview { .. }) => {
-                let refusal = wire::refusal("bad-message", "this message is out of place");
-                return self.object(None, &refusal).await;
-            }
+            Ok(message) => host::Request::try_from(message),
+            Err(refusal) => Err(refusal),
+        };
+        let request = match request {
+            Ok(request) => Request::Event(Event::Requested { connection, request, arrived }),
             Err(refusal) => return self.object(None, &refusal).await,
         };
         self.app.tables.send(&place.table, request).await;
@@ -289,13 +275,13 @@ impl Client {
     async fn read(
         &mut self,
         frame: Option<Result<Message, axum::Error>>,
-    ) -> Result<Option<Utf8Bytes>, Bye> {
+    ) -> Result<Option<Utf8Bytes>, CloseReason> {
         let text = match frame {
             None | Some(Ok(Message::Close(_))) => return Err(GONE),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Binary(_))) => {
-                let refusal = wire::refusal("bad-message", "messages are text");
+                let refusal = Refusal::new("bad-message", "messages are text");
                 return self.object(None, &refusal).await.map(|()| None);
             }
             // Too large, or not the WebSocket protocol: what follows cannot be
@@ -307,8 +293,8 @@ impl Client {
         if text.starts_with(HAND) {
             return Ok(Some(text).filter(|_| self.hands.spend(Instant::now())));
         }
-        if !self.credits.spend(Instant::now()) {
-            let refusal = wire::refusal("too-fast", "that was too fast");
+        if !self.messages.spend(Instant::now()) {
+            let refusal = Refusal::new("too-fast", "that was too fast");
             let id = match protocol::read(&text) {
                 Ok(ClientMessage::Command { id, .. } | ClientMessage::Preview { id, .. }) => {
                     Some(id)
@@ -321,17 +307,17 @@ impl Client {
     }
 
     /// Answers a bad message; after too many of them, ends it.
-    async fn object(&mut self, id: Option<&str>, refusal: &Refusal) -> Result<(), Bye> {
+    async fn object(&mut self, id: Option<&str>, refusal: &Refusal) -> Result<(), CloseReason> {
         metrics::counter!("kiste_bad_messages_total").increment(1);
         self.say(wire::refused(id, refusal)).await?;
         if self.forgiven.spend(Instant::now()) { Ok(()) } else { Err(RUDE) }
     }
 
-    async fn say(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
+    async fn say(&mut self, text: Utf8Bytes) -> Result<(), CloseReason> {
         self.send(Message::Text(text)).await
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Bye> {
+    async fn send(&mut self, message: Message) -> Result<(), CloseReason> {
         match timeout(SLOWEST, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(GONE),

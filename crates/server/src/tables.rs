@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicUsize, Ordering}
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use host::Event;
 use protocol::{CreateTable, Summary, TableCreated};
 use table::{Connection, Phase, Recorded, Table, TableRefused, TokenHash};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -15,8 +16,8 @@ use crate::bots::BotPool;
 use crate::bus::{Bus, Notice};
 use crate::clock::{Clock, wall};
 use crate::config::Config;
-use crate::hosted::{Hosted, Request, Trouble};
-use crate::limits::Doorkeeper;
+use crate::hosted::{Hosted, Request, TableError};
+use crate::limits::RateLimiter;
 use crate::store::{Append, Appended, Millis, NodeId, Store, StoreError, Wake};
 use crate::{random, wire};
 
@@ -30,7 +31,7 @@ const UNWELL: Millis = 5_000;
 const TOLERATED: Millis = 10_000;
 /// How often clocks and bot turns that nobody sees to are looked for.
 const LOOK_FOR_DUE: Duration = Duration::from_millis(250);
-const MOST_DUE: u32 = 200;
+const MAX_DUE: u32 = 200;
 /// How often the store is asked for what no notice told.
 const LOOK_FOR_NEWS: Duration = Duration::from_secs(2);
 
@@ -38,7 +39,7 @@ pub(crate) struct Tables {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
     bots: BotPool,
-    keeper: Arc<Doorkeeper>,
+    limiter: Arc<RateLimiter>,
     clock: Clock,
     node: NodeId,
     nodes: Mutex<HashSet<NodeId>>,
@@ -49,7 +50,7 @@ pub(crate) struct Tables {
     connections: AtomicU32,
     closing: AtomicBool,
     idle: Duration,
-    most_loaded: usize,
+    max_loaded: usize,
 }
 
 impl Tables {
@@ -57,7 +58,7 @@ impl Tables {
     /// away, unless another node was there.
     pub(crate) async fn open(
         config: Config,
-        keeper: Arc<Doorkeeper>,
+        limiter: Arc<RateLimiter>,
         store: Arc<dyn Store>,
         bus: Arc<dyn Bus>,
     ) -> Result<Arc<Self>, crate::Error> {
@@ -65,7 +66,7 @@ impl Tables {
             store,
             bus,
             bots: BotPool::start(config.bot_threads).map_err(crate::Error::Threads)?,
-            keeper,
+            limiter,
             clock: Clock::default(),
             node: NodeId::from_le_bytes(random::bytes()),
             nodes: Mutex::default(),
@@ -75,7 +76,7 @@ impl Tables {
             connections: AtomicU32::new(0),
             closing: AtomicBool::new(false),
             idle: config.idle,
-            most_loaded: config.most_loaded,
+            max_loaded: config.max_loaded,
         });
         tables.pulse(0).await?;
         Ok(tables)
@@ -92,19 +93,10 @@ impl Tables {
     }
 
     /// Makes a table and gives its maker the keys.
-    pub(crate) async fn create(&self, wish: &CreateTable) -> Result<TableCreated, NotMade> {
-        let token = random::token();
-        let now = self.now();
-        let events = Table::create(
-            &wish.setup,
-            &wish.seats,
-            (&wish.name, token.hash()),
-            now.cast_unsigned(),
-            &random::bytes(),
-        )
-        .map_err(|refusal| NotMade::Refused(refusal.into()))?;
-        let made = Table::replay(&events).map_err(|error| NotMade::Failed(error.into()))?;
-        let id = random::table_id();
+    pub(crate) async fn create(&self, wish: &CreateTable) -> Result<TableCreated, CreateError> {
+        let (id, now) = (random::table_id(), self.now().cast_unsigned());
+        let (created, events) = host::create(wish, &id, random::token(), now, &random::bytes())
+            .map_err(CreateError::Refused)?;
         let append = Append {
             table: id.clone(),
             seq: 1,
@@ -114,13 +106,12 @@ impl Tables {
         match self.append(append).await {
             Ok(Appended::Stored) => {}
             // Two equal ids of 80 random bits: nobody will ever see this.
-            Ok(_) => return Err(NotMade::Failed(Trouble::Busy)),
-            Err(error) => return Err(NotMade::Failed(error.into())),
+            Ok(_) => return Err(CreateError::Failed(TableError::Busy)),
+            Err(error) => return Err(CreateError::Failed(error.into())),
         }
         metrics::counter!("kiste_tables_created_total").increment(1);
         tracing::info!(table = id, game = wish.setup.game, "table made");
-        let invite = made.invite().as_str().to_owned();
-        Ok(TableCreated { table: id, token: token.reveal(), invite })
+        Ok(created)
     }
 
     /// The record of a finished game at table `id`: of game number `game`
@@ -129,7 +120,7 @@ impl Tables {
         &self,
         id: &str,
         game: Option<usize>,
-    ) -> Result<Option<String>, Trouble> {
+    ) -> Result<Option<String>, TableError> {
         let events = self.events(id, 1).await?;
         let Some((first, rest)) = events.split_first() else { return Ok(None) };
         let mut table = Table::open(first)?;
@@ -154,11 +145,11 @@ impl Tables {
         self: &Arc<Self>,
         id: &str,
         who: TokenHash,
-    ) -> Result<Result<Summary, TableRefused>, Trouble> {
+    ) -> Result<Result<Summary, TableRefused>, TableError> {
         let (answer, answered) = oneshot::channel();
         self.send(id, Request::Summary { who, answer }).await;
         // Without an answer the server is stopping.
-        answered.await.unwrap_or(Err(Trouble::Busy))
+        answered.await.unwrap_or(Err(TableError::Busy))
     }
 
     /// Puts a request before a table, which is loaded if it has to be.
@@ -212,11 +203,11 @@ impl Tables {
     }
 
     /// The events of table `id` from number `seq` on.
-    pub(crate) async fn events(&self, id: &str, seq: u64) -> Result<Vec<Recorded>, Trouble> {
+    pub(crate) async fn events(&self, id: &str, seq: u64) -> Result<Vec<Recorded>, TableError> {
         let mut events = Vec::new();
         for entry in self.store.load(id, seq).await? {
             let row = wire::read_events(&entry.body)
-                .map_err(|error| Trouble::Log(format!("row {}: {error}", entry.seq)))?;
+                .map_err(|error| TableError::Log(format!("row {}: {error}", entry.seq)))?;
             events.extend(row);
         }
         Ok(events)
@@ -227,8 +218,8 @@ impl Tables {
         self.clock.now()
     }
 
-    pub(crate) fn keeper(&self) -> &Doorkeeper {
-        &self.keeper
+    pub(crate) fn limiter(&self) -> &RateLimiter {
+        &self.limiter
     }
 
     pub(crate) fn bots(&self) -> &BotPool {
@@ -254,7 +245,7 @@ impl Tables {
 
     /// How long a table stays in memory when nothing happens.
     pub(crate) fn patience(&self) -> Duration {
-        if self.loaded.load(Ordering::Relaxed) > self.most_loaded {
+        if self.loaded.load(Ordering::Relaxed) > self.max_loaded {
             return self.idle.min(Duration::from_secs(1));
         }
         self.idle
@@ -315,11 +306,11 @@ impl Tables {
         let mut ticks = every(LOOK_FOR_DUE);
         loop {
             ticks.tick().await;
-            match self.store.take_due(self.now(), MOST_DUE).await {
+            match self.store.take_due(self.now(), MAX_DUE).await {
                 Ok(due) => {
                     for table in due {
                         // A table too busy to be woken is woken again later.
-                        let _ = self.hosted(&table).try_send(Request::Wake);
+                        let _ = self.hosted(&table).try_send(Request::Event(Event::Wake));
                     }
                 }
                 Err(error) => tracing::warn!(%error, "clocks cannot be looked at"),
@@ -367,7 +358,7 @@ impl Tables {
     fn tell_news(&self, table: &str, seq: u64) {
         if let Some(sender) = self.all().get(table) {
             // A table with a full queue is about to write, and then finds out.
-            let _ = sender.try_send(Request::News { seq });
+            let _ = sender.try_send(Request::Event(Event::Written { seq }));
         }
     }
 
@@ -383,9 +374,9 @@ impl Tables {
 }
 
 /// Why there is no new table.
-pub(crate) enum NotMade {
+pub(crate) enum CreateError {
     Refused(protocol::Refusal),
-    Failed(Trouble),
+    Failed(TableError),
 }
 
 /// Nothing here is left half done by a panic.

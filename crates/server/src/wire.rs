@@ -15,11 +15,6 @@ pub(crate) fn refused(id: Option<&str>, refusal: &Refusal) -> Utf8Bytes {
     write(&ServerMessage::Refused { id: id.map(str::to_owned), refusal: refusal.clone() })
 }
 
-/// Why not, where the host itself says no.
-pub(crate) fn refusal(code: &str, text: &str) -> Refusal {
-    Refusal { code: code.to_owned(), args: serde_json::Map::new(), text: text.to_owned() }
-}
-
 /// Events as the store keeps them.
 pub(crate) fn write_events(events: &[Recorded]) -> String {
     serde_json::to_string(events).unwrap_or_default()

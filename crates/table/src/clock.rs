@@ -4,7 +4,7 @@ use engine::{Moment, Refusal, Seat, Secret};
 use sha2::{Digest, Sha256};
 
 use crate::play::Play;
-use crate::race::{Countdown, RaceTimes};
+use crate::race::{Countdown, RaceState};
 use crate::{Clock, Level, Millis, Person, Phase, Place, StandIn, Table, TableEvent};
 
 /// How long others wait for somebody who is disconnected.
@@ -59,7 +59,7 @@ impl Table {
             return None;
         }
         let play = self.play.as_ref().filter(|play| !play.is_racing())?;
-        Some(play.asked(seat)?.at.saturating_add(self.clock().limit()?))
+        Some(play.question(seat)?.at.saturating_add(self.clock().limit()?))
     }
 
     /// When [`Input::Tick`](crate::Input::Tick) will next change something.
@@ -70,18 +70,18 @@ impl Table {
 
     /// When the time of those who race is up, by the table's clock alone. A host
     /// waits a little longer, for what is on its way
-    /// ([`Course`](crate::race::Course)).
-    pub fn lapse_due(&self) -> Option<Millis> {
-        self.play.as_ref()?.lapse_due()
+    /// ([`RaceRunner`](crate::race::RaceRunner)).
+    pub fn timeout_due(&self) -> Option<Millis> {
+        self.play.as_ref()?.timeout_due()
     }
 
     /// How far the race is, if one is on or about to begin.
-    pub fn race(&self, now: Millis) -> Option<RaceTimes> {
+    pub fn race(&self, now: Millis) -> Option<RaceState> {
         let play = self.play.as_ref().filter(|play| play.is_racing())?;
         let left = |until: Millis| u32::try_from(until.saturating_sub(now)).unwrap_or(u32::MAX);
-        Some(RaceTimes {
+        Some(RaceState {
             countdown: play.countdown.as_ref().map(|countdown| left(countdown.until)),
-            since: play.heat.as_ref().map(|heat| heat.time(now)),
+            since: play.round.as_ref().map(|round| round.time(now)),
             deadline: play.game.deadline().map(Moment::millis),
         })
     }
@@ -94,7 +94,7 @@ impl Table {
             && let Some(Countdown { seat, bot, action, until }) = &play.countdown
             && *until <= now
         {
-            let lines = play.try_act(*seat, action)?.lines;
+            let lines = play.try_act(*seat, action, None)?.lines;
             events.push(TableEvent::Acted { seat: *seat, bot: *bot, lines, audit: None });
         }
         for (seat, when, reason) in self.deadlines() {
@@ -109,10 +109,10 @@ impl Table {
     }
 
     /// What happens if the time of those who race is up.
-    pub(crate) fn lapses(&self, now: Millis) -> Vec<TableEvent> {
-        let due = self.lapse_due().is_some_and(|due| due <= now);
-        let lines = self.play.as_ref().filter(|_| due).map(Play::try_lapse);
-        lines.map(|lines| TableEvent::Lapsed { lines }).into_iter().collect()
+    pub(crate) fn timeouts(&self, now: Millis) -> Vec<TableEvent> {
+        let due = self.timeout_due().is_some_and(|due| due <= now);
+        let lines = self.play.as_ref().filter(|_| due).map(Play::try_timeout);
+        lines.map(|lines| TableEvent::TimedOut { lines }).into_iter().collect()
     }
 
     /// A table that nobody was at and no clock ran for has missed nothing.
@@ -126,10 +126,10 @@ impl Table {
     /// When a bot steps in, for whom and why.
     fn deadlines(&self) -> impl Iterator<Item = (Seat, Millis, StandIn)> {
         let playing = self.phase() == Phase::Playing;
-        let asked = self.people().filter(move |(seat, person)| {
+        let waited_for = self.people().filter(move |(seat, person)| {
             playing && person.stand_in.is_none() && self.pending().contains(*seat)
         });
-        asked.flat_map(|(seat, person)| {
+        waited_for.flat_map(|(seat, person)| {
             let timeout = self.deadline(seat).map(|when| (seat, when, StandIn::Timeout));
             let absence = self.absence(person).map(|when| (seat, when, StandIn::Absent));
             timeout.into_iter().chain(absence)

@@ -1,6 +1,6 @@
 //! What a table is asked to do, by people and by its host.
 
-use engine::{DataFile, Seat};
+use engine::{DataFile, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -391,7 +391,7 @@ pub enum Input {
     Judged(Judged),
     /// The time of those who race is up, and nothing that was done in it can
     /// still be on its way.
-    Lapse,
+    Timeout,
     /// Time has passed.
     Tick,
     /// The host was away and all connections are gone. Said once after a
@@ -401,4 +401,18 @@ pub enum Input {
         /// For how long; clocks are credited with it.
         downtime: Millis,
     },
+}
+
+/// A turn that was simulated beside the table, so that the table need not:
+/// whoever hosts it hands this in with the [`Input`] that makes the turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Simulated {
+    /// Whose turn.
+    pub seat: Seat,
+    /// The question that it answers; another one makes it void.
+    pub asked: u64,
+    /// The turn.
+    pub action: String,
+    /// What came of it.
+    pub outcome: Outcome,
 }

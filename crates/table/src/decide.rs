@@ -1,28 +1,28 @@
 //! Checking inputs and saying what happens.
 
-use engine::{Pace, Refusal, Seat, Secret, Stamp};
+use engine::{Cost, Refusal, Seat, Secret, Stamp};
 
 use crate::evening::{check_first, check_programme};
 use crate::play::{Play, start};
 use crate::race::Judged;
-use crate::table::MOST_TALK;
+use crate::table::MAX_TALK;
 use crate::words::{clean_chat, clean_name};
 use crate::{
     Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, SetupChange,
-    StandIn, Table, TableEvent, TableRefused, TokenHash,
+    Simulated, StandIn, Table, TableEvent, TableRefused, TokenHash,
 };
 
 /// Longest action taken, in bytes.
-pub const LONGEST_ACTION: usize = 1024;
+pub const MAX_ACTION: usize = 1024;
 /// Longest action taken in a simulated game, in bytes: it holds the motion of a
 /// hand, frame by frame.
-pub const LONGEST_TURN: usize = 48 << 10;
+pub const MAX_TURN: usize = 48 << 10;
 /// Most sheets that can be attached to a table.
-pub const MOST_SHEETS: usize = 4;
+pub const MAX_SHEETS: usize = 4;
 /// Most bytes of all sheets together.
-pub const MOST_SHEET_BYTES: usize = 64 << 10;
+pub const MAX_SHEET_BYTES: usize = 64 << 10;
 /// Most options that can be set.
-pub const MOST_OPTIONS: usize = 32;
+pub const MAX_OPTIONS: usize = 32;
 
 /// Fresh random bytes of the host, for whatever must not be guessed.
 pub type Entropy = [u8; 48];
@@ -71,6 +71,18 @@ impl Table {
         now: Millis,
         entropy: &Entropy,
     ) -> Result<Verdict, Refusal> {
+        self.decide_with(input, None, now, entropy)
+    }
+
+    /// The same, when the turn in `input` has been simulated beside the table:
+    /// then nothing is computed here that takes long.
+    pub fn decide_with(
+        &self,
+        input: &Input,
+        simulated: Option<&Simulated>,
+        now: Millis,
+        entropy: &Entropy,
+    ) -> Result<Verdict, Refusal> {
         // Hosts' clocks may step back; events never do.
         let now = now.max(self.at);
         let mut id = None;
@@ -80,7 +92,7 @@ impl Table {
                     return Ok(Verdict::Repeated { seq });
                 }
                 id = Some(named.clone());
-                vec![self.command(from, command, entropy)?]
+                vec![self.command(from, command, simulated, entropy)?]
             }
             Input::Connected { who, connection } => {
                 let new = |seat: &Seat| {
@@ -100,7 +112,9 @@ impl Table {
                     .into_iter()
                     .collect()
             }
-            Input::Bot { seat, asked, action } => self.bot_acts(*seat, *asked, action)?,
+            Input::Bot { seat, asked, action } => {
+                self.bot_acts(*seat, *asked, action, simulated)?
+            }
             Input::Judged(judged) => {
                 if let Some(named) = &judged.id {
                     if let Some(seq) = self.done(named) {
@@ -110,7 +124,7 @@ impl Table {
                 }
                 vec![self.races(judged)?]
             }
-            Input::Lapse => self.lapses(now),
+            Input::Timeout => self.timeouts(now),
             Input::Tick => self.overdue(now)?,
             Input::Restarted { downtime } => self.restarted(*downtime),
         };
@@ -121,6 +135,7 @@ impl Table {
         &self,
         from: &TokenHash,
         command: &Command,
+        simulated: Option<&Simulated>,
         entropy: &Entropy,
     ) -> Result<TableEvent, Refusal> {
         let seat = match (command, self.seat_of(from)) {
@@ -155,7 +170,7 @@ impl Table {
                 self.arranges(seat, self.places.len())?;
                 TableEvent::SeatSet { seat: *which, plan: *plan }
             }
-            Command::Act { action, asked, .. } => self.acts(seat, action, *asked)?,
+            Command::Act { action, asked, .. } => self.acts(seat, action, *asked, simulated)?,
             Command::Undo => self.undoes(seat)?,
             Command::TakeBack => self.takes_back(seat)?,
             Command::Chat { text } => {
@@ -225,23 +240,40 @@ impl Table {
         open.map(|(seat, _)| seat).ok_or(TableRefused::Full)
     }
 
-    fn acts(&self, seat: Seat, action: &str, asked: Option<u64>) -> Result<TableEvent, Refusal> {
+    fn acts(
+        &self,
+        seat: Seat,
+        action: &str,
+        asked: Option<u64>,
+        simulated: Option<&Simulated>,
+    ) -> Result<TableEvent, Refusal> {
         self.in_phase(Phase::Playing)?;
         self.not_stood_in(seat)?;
         let due = self.asked(seat);
         if asked.is_some() && asked != due {
             return Err(TableRefused::Stale { asked: due }.into());
         }
-        self.moves(seat, false, action)
+        self.moves(seat, false, action, simulated)
     }
 
     /// A move, or the countdown to one that begins a race.
-    fn moves(&self, seat: Seat, bot: bool, action: &str) -> Result<TableEvent, Refusal> {
+    fn moves(
+        &self,
+        seat: Seat,
+        bot: bool,
+        action: &str,
+        simulated: Option<&Simulated>,
+    ) -> Result<TableEvent, Refusal> {
         let play = self.playing()?;
         if play.countdown.is_some() {
             return Err(TableRefused::CountingDown.into());
         }
-        let tried = play.try_act(seat, checked_text(play, action)?)?;
+        // What belongs to another turn says nothing about this one.
+        let outcome = simulated
+            .filter(|turn| turn.seat == seat && turn.action == action)
+            .filter(|turn| self.asked(seat) == Some(turn.asked))
+            .map(|turn| &turn.outcome);
+        let tried = play.try_act(seat, checked_text(play, action)?, outcome)?;
         if tried.begins_race {
             return Ok(TableEvent::Countdown { seat, bot, action: action.to_owned() });
         }
@@ -259,11 +291,17 @@ impl Table {
         if !bot {
             self.not_stood_in(*seat)?;
         }
-        let lines = play.try_act(*seat, action)?.lines;
+        let lines = play.try_act(*seat, action, None)?.lines;
         Ok(TableEvent::Acted { seat: *seat, bot, lines, audit: Some(audit.clone()) })
     }
 
-    fn bot_acts(&self, seat: Seat, asked: u64, action: &str) -> Result<Vec<TableEvent>, Refusal> {
+    fn bot_acts(
+        &self,
+        seat: Seat,
+        asked: u64,
+        action: &str,
+        simulated: Option<&Simulated>,
+    ) -> Result<Vec<TableEvent>, Refusal> {
         self.in_phase(Phase::Playing)?;
         if self.bot_on(seat).is_none() {
             return Err(TableRefused::NoBotDue { seat }.into());
@@ -272,7 +310,7 @@ impl Table {
         if due != Some(asked) {
             return Err(TableRefused::Stale { asked: due }.into());
         }
-        Ok(vec![self.moves(seat, true, action)?])
+        Ok(vec![self.moves(seat, true, action, simulated)?])
     }
 
     fn configures(&self, by: Seat, change: &SetupChange) -> Result<TableEvent, Refusal> {
@@ -335,10 +373,10 @@ impl Table {
     }
 
     fn may_talk(&self) -> Result<(), TableRefused> {
-        if self.talk < MOST_TALK {
+        if self.talk < MAX_TALK {
             Ok(())
         } else {
-            Err(TableRefused::TooMuchTalk { most: MOST_TALK })
+            Err(TableRefused::TooMuchTalk { most: MAX_TALK })
         }
     }
 
@@ -365,9 +403,9 @@ impl Table {
 /// Text of a client or a bot: not too long, and without a stamp, since only the
 /// table says when something was done.
 pub(crate) fn checked_text<'a>(play: &Play, action: &'a str) -> Result<&'a str, Refusal> {
-    let most = match play.game.pace() {
-        Pace::Quick => LONGEST_ACTION,
-        Pace::Simulated => LONGEST_TURN,
+    let most = match play.game.cost() {
+        Cost::Quick => MAX_ACTION,
+        Cost::Simulated => MAX_TURN,
     };
     if action.len() > most {
         return Err(TableRefused::ActionTooLong { most }.into());
@@ -382,12 +420,12 @@ pub(crate) fn checked_text<'a>(play: &Play, action: &'a str) -> Result<&'a str, 
 fn check_setup(setup: &Setup, players: usize) -> Result<(), Refusal> {
     setup.clock.check()?;
     let bytes: usize = setup.sheets.iter().map(|s| s.name.len() + s.text.len()).sum();
-    if setup.sheets.len() > MOST_SHEETS || bytes > MOST_SHEET_BYTES {
-        let (most, bytes) = (MOST_SHEETS, MOST_SHEET_BYTES);
+    if setup.sheets.len() > MAX_SHEETS || bytes > MAX_SHEET_BYTES {
+        let (most, bytes) = (MAX_SHEETS, MAX_SHEET_BYTES);
         return Err(TableRefused::TooManySheets { most, bytes }.into());
     }
-    if setup.options.len() > MOST_OPTIONS {
-        return Err(TableRefused::TooManyOptions { most: MOST_OPTIONS }.into());
+    if setup.options.len() > MAX_OPTIONS {
+        return Err(TableRefused::TooManyOptions { most: MAX_OPTIONS }.into());
     }
     check_programme(setup, players)?;
     let nobody = vec![String::new(); players];

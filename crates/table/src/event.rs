@@ -119,7 +119,8 @@ pub enum TableEvent {
         action: String,
     },
     /// The time of those who raced was up.
-    Lapsed {
+    #[serde(rename = "lapsed")]
+    TimedOut {
         /// What the rules did then.
         lines: Vec<Line>,
     },

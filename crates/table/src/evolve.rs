@@ -68,7 +68,7 @@ impl Table {
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;
                 play.act(*seat, lines, at)?;
-                play.note_asked(seq, at);
+                play.note_questions(seq, at);
                 self.note_result()?;
             }
             TableEvent::Countdown { seat, bot, action } => {
@@ -76,17 +76,17 @@ impl Table {
                 let (seat, bot, action) = (*seat, *bot, action.clone());
                 self.play_mut()?.countdown = Some(Countdown { seat, bot, action, until });
             }
-            TableEvent::Lapsed { lines } => {
+            TableEvent::TimedOut { lines } => {
                 let play = self.play_mut()?;
-                play.lapse(lines, at)?;
-                play.note_asked(seq, at);
+                play.time_out(lines, at)?;
+                play.note_questions(seq, at);
                 self.note_result()?;
             }
             TableEvent::Undone { seat, line } => {
                 let setup = self.setup.clone();
                 let play = self.play_mut()?;
                 play.undo(&setup, *seat, *line)?;
-                play.note_asked(seq, at);
+                play.note_questions(seq, at);
             }
             TableEvent::StoodIn { seat, reason } => {
                 self.person_mut(*seat)?.stand_in = Some(*reason);
@@ -183,7 +183,7 @@ impl Table {
         if happened != lines {
             return Err(Impossible::new("the rules begin this game differently"));
         }
-        play.note_asked(seq, at);
+        play.note_questions(seq, at);
         self.play = Some(play);
         self.talk = 0;
         Ok(())

@@ -6,16 +6,16 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{Pace, Seat};
+use engine::{Cost, Seat};
 
 use crate::{Table, TableRefused};
 
 /// Most bytes of frames in one message: several seconds of the wildest hand.
-pub const LONGEST_FRAMES: usize = 4 << 10;
+pub const MAX_MOTION_BYTES: usize = 4 << 10;
 /// Most bytes of frames kept of a turn: two minutes of a hand that never rests.
-pub const MOST_FRAME_BYTES: usize = 128 << 10;
+pub const MAX_HAND_BYTES: usize = 128 << 10;
 /// Longest name of a piece.
-const LONGEST_PIECE: usize = 16;
+const MAX_PIECE: usize = 16;
 
 /// What a hand has done so far, in a turn that has not ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl Hands {
     /// and none at all put the piece back.
     /// What is not refused is to be shown to everybody else.
     pub fn take(&mut self, table: &Table, news: Hand) -> Result<(), TableRefused> {
-        if !table.game().is_some_and(|game| game.pace() == Pace::Simulated) {
+        if !table.game().is_some_and(|game| game.cost() == Cost::Simulated) {
             return Err(TableRefused::NoHand);
         }
         let due = table.asked(news.seat);
@@ -55,8 +55,8 @@ impl Hands {
         }
         let from = news.from;
         let least = usize::from(from > 0);
-        let fits = news.frames.iter().all(|motion| is_word(motion, least..=LONGEST_FRAMES))
-            && is_word(&news.piece, 1..=LONGEST_PIECE);
+        let fits = news.frames.iter().all(|motion| is_word(motion, least..=MAX_MOTION_BYTES))
+            && is_word(&news.piece, 1..=MAX_PIECE);
         if !fits {
             return Err(TableRefused::NoHand);
         }
@@ -69,7 +69,7 @@ impl Hands {
             };
             let hand = self.moving.as_mut().filter(follows).ok_or(TableRefused::NoHand)?;
             let bytes: usize = hand.frames.iter().chain(&news.frames).map(String::len).sum();
-            if bytes > MOST_FRAME_BYTES {
+            if bytes > MAX_HAND_BYTES {
                 return Err(TableRefused::NoHand);
             }
             hand.frames.extend(news.frames);

@@ -58,15 +58,15 @@ mod words;
 pub use clock::{ABSENCE, BotTurn, STAND_IN};
 pub use command::{
     Clock, Command, CommandId, Connection, Input, Level, Millis, Reaction, SeatPlan, Setup,
-    SetupChange, Sheet, StandIn,
+    SetupChange, Sheet, Simulated, StandIn,
 };
 pub use decide::{
-    Entropy, LONGEST_ACTION, LONGEST_TURN, MOST_OPTIONS, MOST_SHEET_BYTES, MOST_SHEETS, Verdict,
+    Entropy, MAX_ACTION, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_TURN, Verdict,
 };
 pub use evening::EveningState;
 pub use event::{Line, Recorded, Sealed, TableEvent};
-pub use hand::{Hand, Hands, LONGEST_FRAMES, MOST_FRAME_BYTES};
+pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
 pub use refusal::TableRefused;
-pub use table::{CHAT_KEPT, MOST_TALK, Person, Phase, Place, ReplayError, Said, Table};
-pub use token::{Invite, Token, TokenHash};
-pub use words::{LONGEST_CHAT, LONGEST_NAME, clean_chat, clean_name};
+pub use table::{CHAT_KEPT, MAX_TALK, Person, Phase, Place, ReplayError, Said, Table};
+pub use token::{Invite, Token, TokenHash, readable};
+pub use words::{MAX_CHAT, MAX_NAME, clean_chat, clean_name};

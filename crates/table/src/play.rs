@@ -1,8 +1,10 @@
 //! The game on the table.
 
-use engine::{AnyMatch, DataFile, Pending, Refusal, Seat, Seats, Secret, Told, Viewer};
+use engine::{
+    AnyMatch, Audience, DataFile, Outcome, Pending, Refusal, Seat, Seats, Secret, Viewer,
+};
 
-use crate::race::{Countdown, Heat};
+use crate::race::{Countdown, RaceRound};
 use crate::{Line, Millis, Setup, TableRefused};
 
 /// A game being played, with what the table remembers about each line of it.
@@ -14,16 +16,16 @@ pub(crate) struct Play {
     names: Vec<String>,
     lines: Vec<Played>,
     /// Since when each seat is being asked.
-    asked: Vec<Option<Asked>>,
+    questions: Vec<Option<Question>>,
     /// The throw that a race is about to begin with.
     pub(crate) countdown: Option<Countdown>,
     /// The round of a race that is on.
-    pub(crate) heat: Option<Heat>,
+    pub(crate) round: Option<RaceRound>,
 }
 
 /// A question to a seat: the event that raised it, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Asked {
+pub(crate) struct Question {
     pub(crate) seq: u64,
     pub(crate) at: Millis,
 }
@@ -32,7 +34,7 @@ pub(crate) struct Asked {
 struct Played {
     line: Line,
     /// For a move: by whom, whom the game was waiting for, and the question.
-    act: Option<(Seat, Pending, Option<Asked>)>,
+    act: Option<(Seat, Pending, Option<Question>)>,
 }
 
 /// What would come of a move.
@@ -53,32 +55,41 @@ impl Play {
     ) -> Result<(Self, Vec<Line>), Refusal> {
         let game = start(setup, &files, names.clone(), secret)?;
         let lines = lines_from(&*game, 0);
-        let asked = vec![None; names.len()];
+        let questions = vec![None; names.len()];
         let played = lines.iter().map(|line| Played { line: line.clone(), act: None }).collect();
-        let (countdown, heat) = (None, None);
-        Ok((Self { game, secret, files, names, lines: played, asked, countdown, heat }, lines))
+        let (countdown, round) = (None, None);
+        Ok((Self { game, secret, files, names, lines: played, questions, countdown, round }, lines))
     }
 
-    /// What would happen if `seat` did `action` now.
-    pub(crate) fn try_act(&self, seat: Seat, action: &str) -> Result<Tried, Refusal> {
+    /// What would happen if `seat` did `action` now, which came to `outcome` if
+    /// somebody has simulated it.
+    pub(crate) fn try_act(
+        &self,
+        seat: Seat,
+        action: &str,
+        outcome: Option<&Outcome>,
+    ) -> Result<Tried, Refusal> {
         let mut copy = self.game.boxed_clone();
         let before = copy.len();
-        copy.act(seat, action)?;
+        match outcome {
+            Some(outcome) => copy.act_with(seat, action, outcome)?,
+            None => copy.act(seat, action)?,
+        };
         let begins_race = self.game.deadline().is_none() && copy.deadline().is_some();
         Ok(Tried { lines: lines_from(&*copy, before), begins_race })
     }
 
     /// What the rules would do if the time of those who race were up now.
-    pub(crate) fn try_lapse(&self) -> Vec<Line> {
+    pub(crate) fn try_timeout(&self) -> Vec<Line> {
         let mut copy = self.game.boxed_clone();
         let before = copy.len();
-        copy.lapse();
+        copy.timeout();
         lines_from(&*copy, before)
     }
 
     /// When the time of those who race is up.
-    pub(crate) fn lapse_due(&self) -> Option<Millis> {
-        Some(self.heat.as_ref()?.when(self.game.deadline()?))
+    pub(crate) fn timeout_due(&self) -> Option<Millis> {
+        Some(self.round.as_ref()?.when(self.game.deadline()?))
     }
 
     /// Lets it happen; the stored `lines` must be what happens, except that a
@@ -90,46 +101,46 @@ impl Play {
         }
         let before = self.game.len();
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
-        self.game.take_up(&texts)?;
+        self.game.apply_stored(&texts)?;
         if lines_from(&*self.game, before) != lines {
             return Err(differs(lines));
         }
-        let asked = self.asked.get_mut(seat.index()).and_then(Option::take);
+        let question = self.questions.get_mut(seat.index()).and_then(Option::take);
         self.lines.extend(lines.iter().enumerate().map(|(index, line)| Played {
             line: line.clone(),
-            act: (index == 0).then_some((seat, pending, asked)),
+            act: (index == 0).then_some((seat, pending, question)),
         }));
         self.countdown = None;
-        self.note_heat(lines, at);
+        self.note_round(lines, at);
         Ok(())
     }
 
     /// Lets the rules do what they do when time is up; the stored `lines` must
     /// be that.
-    pub(crate) fn lapse(&mut self, lines: &[Line], at: Millis) -> Result<(), Refusal> {
+    pub(crate) fn time_out(&mut self, lines: &[Line], at: Millis) -> Result<(), Refusal> {
         let deadline = self.game.deadline();
         let before = self.game.len();
-        self.game.lapse();
+        self.game.timeout();
         if lines.is_empty() || lines_from(&*self.game, before) != lines {
             return Err(differs(lines));
         }
         let played = lines.iter().map(|line| Played { line: line.clone(), act: None });
         self.lines.extend(played);
-        self.note_heat(lines, at);
-        if let (Some(heat), Some(deadline)) = (&mut self.heat, deadline) {
-            heat.last = heat.last.max(deadline);
+        self.note_round(lines, at);
+        if let (Some(round), Some(deadline)) = (&mut self.round, deadline) {
+            round.last = round.last.max(deadline);
         }
         Ok(())
     }
 
     /// Takes note of `lines`, which just happened, if a clock runs.
-    fn note_heat(&mut self, lines: &[Line], at: Millis) {
-        self.heat = match (self.game.deadline(), self.heat.take()) {
+    fn note_round(&mut self, lines: &[Line], at: Millis) {
+        self.round = match (self.game.deadline(), self.round.take()) {
             (None, _) => None,
-            (Some(_), None) => Some(Heat::new(self.lines.len(), at)),
-            (Some(_), Some(mut heat)) => {
-                heat.add(lines, at);
-                Some(heat)
+            (Some(_), None) => Some(RaceRound::new(self.lines.len(), at)),
+            (Some(_), Some(mut round)) => {
+                round.add(lines, at);
+                Some(round)
             }
         };
     }
@@ -144,8 +155,8 @@ impl Play {
     pub(crate) fn undoable(&self, seat: Seat) -> Option<usize> {
         let mine = |played: &Played| matches!(played.act, Some((who, ..)) if who == seat);
         let index = self.lines.iter().rposition(mine)?;
-        let Some((_, Pending::All(asked), _)) = self.lines[index].act else { return None };
-        let mut left = asked.without(seat);
+        let Some((_, Pending::All(seats), _)) = self.lines[index].act else { return None };
+        let mut left = seats.without(seat);
         for later in &self.lines[index + 1..] {
             let (other, ..) = later.act?;
             let sealed = later.line.only.as_ref().is_some_and(|only| !only.contains(&seat));
@@ -182,52 +193,54 @@ impl Play {
         }
         self.game = game;
         let taken = self.lines.remove(index);
-        if let (Some((_, _, asked)), Some(slot)) = (taken.act, self.asked.get_mut(seat.index())) {
-            *slot = asked;
+        if let (Some((_, _, question)), Some(slot)) =
+            (taken.act, self.questions.get_mut(seat.index()))
+        {
+            *slot = question;
         }
         Ok(())
     }
 
     /// Notes whom the game asks since event `seq`, unless it asked them before.
-    pub(crate) fn note_asked(&mut self, seq: u64, at: Millis) {
+    pub(crate) fn note_questions(&mut self, seq: u64, at: Millis) {
         let pending = self.pending();
-        for (index, slot) in self.asked.iter_mut().enumerate() {
+        for (index, slot) in self.questions.iter_mut().enumerate() {
             *slot = match *slot {
                 _ if !pending.contains(Seat::new(index as u8)) => None,
-                Some(asked) => Some(asked),
-                None => Some(Asked { seq, at }),
+                Some(question) => Some(question),
+                None => Some(Question { seq, at }),
             };
         }
     }
 
     /// Asks `seat` anew, so that its time starts again.
     pub(crate) fn ask_again(&mut self, seat: Seat, seq: u64, at: Millis) {
-        if let Some(slot @ Some(_)) = self.asked.get_mut(seat.index()) {
-            *slot = Some(Asked { seq, at });
+        if let Some(slot @ Some(_)) = self.questions.get_mut(seat.index()) {
+            *slot = Some(Question { seq, at });
         }
     }
 
     /// Gives everybody who is being asked more time.
     pub(crate) fn credit(&mut self, time: Millis) {
         let held = self.lines.iter_mut().filter_map(|played| played.act.as_mut()?.2.as_mut());
-        for asked in self.asked.iter_mut().flatten().chain(held) {
-            asked.at = asked.at.saturating_add(time);
+        for question in self.questions.iter_mut().flatten().chain(held) {
+            question.at = question.at.saturating_add(time);
         }
         if let Some(countdown) = &mut self.countdown {
             countdown.until = countdown.until.saturating_add(time);
         }
-        if let Some(heat) = &mut self.heat {
-            heat.start = heat.start.saturating_add(time);
+        if let Some(round) = &mut self.round {
+            round.start = round.start.saturating_add(time);
         }
     }
 
     /// Whether a race is on or about to begin, so that no other clock counts.
     pub(crate) fn is_racing(&self) -> bool {
-        self.countdown.is_some() || self.heat.is_some()
+        self.countdown.is_some() || self.round.is_some()
     }
 
-    pub(crate) fn asked(&self, seat: Seat) -> Option<Asked> {
-        self.asked.get(seat.index()).copied().flatten()
+    pub(crate) fn question(&self, seat: Seat) -> Option<Question> {
+        self.questions.get(seat.index()).copied().flatten()
     }
 
     pub(crate) fn pending(&self) -> Seats {
@@ -253,10 +266,10 @@ impl PartialEq for Play {
         self.secret == other.secret
             && self.names == other.names
             && self.lines == other.lines
-            && self.asked == other.asked
+            && self.questions == other.questions
             && self.files == other.files
             && self.countdown == other.countdown
-            && self.heat == other.heat
+            && self.round == other.round
             && self.game.record() == other.game.record()
             && views(self) == views(other)
     }
@@ -270,9 +283,9 @@ impl Clone for Play {
             files: self.files.clone(),
             names: self.names.clone(),
             lines: self.lines.clone(),
-            asked: self.asked.clone(),
+            questions: self.questions.clone(),
             countdown: self.countdown.clone(),
-            heat: self.heat.clone(),
+            round: self.round.clone(),
         }
     }
 }
@@ -294,10 +307,10 @@ fn no_such_game(setup: &Setup) -> Refusal {
 }
 
 fn lines_from(game: &dyn AnyMatch, from: usize) -> Vec<Line> {
-    let everybody = Told { seats: Seats::all(game.players()), spectators: true };
+    let everybody = Audience { seats: Seats::all(game.players()), spectators: true };
     (from..game.len())
         .filter_map(|index| {
-            let told = game.told(index)?;
+            let told = game.audience(index)?;
             let only = (told != everybody).then(|| told.seats.collect());
             Some(Line { text: game.event(index)?, only })
         })

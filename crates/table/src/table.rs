@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use engine::{AnyMatch, Commitment, Pace, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
+use engine::{AnyMatch, Commitment, Cost, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
 use games::evening::Evening;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::play::Play;
 use crate::{
@@ -15,7 +17,7 @@ use crate::{
 pub const CHAT_KEPT: usize = 50;
 /// Most chat messages and reactions from one start of a game to the next: each
 /// is kept for ever in the log, and nobody needs more.
-pub const MOST_TALK: u32 = 1_000;
+pub const MAX_TALK: u32 = 1_000;
 
 /// A table: who sits at it, what is played, and how far it is.
 ///
@@ -41,7 +43,8 @@ pub struct Table {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// People gather.
     Lobby,
@@ -280,7 +283,7 @@ impl Table {
     /// The question that `seat` is being asked: a move that names it counts
     /// for this question only.
     pub fn asked(&self, seat: Seat) -> Option<u64> {
-        self.play.as_ref()?.asked(seat).map(|asked| asked.seq)
+        self.play.as_ref()?.question(seat).map(|question| question.seq)
     }
 
     /// The lines of the game so far and who may read them.
@@ -301,7 +304,7 @@ impl Table {
         if play.is_racing() {
             return Err(TableRefused::NoPreview.into());
         }
-        if play.game.pace() == Pace::Simulated {
+        if play.game.cost() == Cost::Simulated {
             return Err(TableRefused::NotForeseen.into());
         }
         play.game.preview(seat, action)

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
@@ -22,7 +23,7 @@ impl Token {
 
     /// The digits, for handing it to its owner and to nobody else.
     pub fn reveal(&self) -> String {
-        hex(&self.0)
+        hex::encode(&self.0)
     }
 }
 
@@ -36,7 +37,7 @@ impl fmt::Debug for Token {
 impl FromStr for Token {
     type Err = TableRefused;
     fn from_str(s: &str) -> Result<Self, TableRefused> {
-        unhex(s).map(Self).ok_or(TableRefused::BadToken)
+        hex::decode(s).map(Self).ok_or(TableRefused::BadToken)
     }
 }
 
@@ -63,14 +64,14 @@ impl fmt::Debug for TokenHash {
 
 impl From<TokenHash> for String {
     fn from(hash: TokenHash) -> Self {
-        hex(&hash.0)
+        hex::encode(&hash.0)
     }
 }
 
 impl TryFrom<String> for TokenHash {
     type Error = TableRefused;
     fn try_from(text: String) -> Result<Self, TableRefused> {
-        unhex(&text).map(Self).ok_or(TableRefused::BadToken)
+        hex::decode(&text).map(Self).ok_or(TableRefused::BadToken)
     }
 }
 
@@ -83,8 +84,7 @@ impl Invite {
     /// Twelve letters and digits that cannot be mistaken for one another: 60
     /// of the host's random bits.
     pub fn new(entropy: [u8; 12]) -> Self {
-        const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-        Self(entropy.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect())
+        Self(readable(&entropy))
     }
 
     /// For those who may pass it on.
@@ -110,20 +110,11 @@ impl fmt::Debug for Invite {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
-    let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
-    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
-}
-
-fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    if text.len() != 2 * N || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut bytes = [0; N];
-    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(bytes)
+/// Random bytes as letters and digits that nobody mixes up, five bits each: for
+/// ids that people read and pass on.
+pub fn readable(entropy: &[u8]) -> String {
+    const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    entropy.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect()
 }
 
 #[cfg(test)]

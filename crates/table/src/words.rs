@@ -3,9 +3,9 @@
 use crate::TableRefused;
 
 /// Longest name, in characters.
-pub const LONGEST_NAME: usize = 24;
+pub const MAX_NAME: usize = 24;
 /// Longest chat message, in characters.
-pub const LONGEST_CHAT: usize = 200;
+pub const MAX_CHAT: usize = 200;
 
 /// A name as it will be shown: no control characters, no signs that turn the
 /// writing direction around, no runs of blanks.
@@ -13,8 +13,8 @@ pub fn clean_name(name: &str) -> Result<String, TableRefused> {
     let name = clean(name);
     match name.chars().count() {
         0 => Err(TableRefused::NoName),
-        1..=LONGEST_NAME => Ok(name),
-        _ => Err(TableRefused::NameTooLong { most: LONGEST_NAME }),
+        1..=MAX_NAME => Ok(name),
+        _ => Err(TableRefused::NameTooLong { most: MAX_NAME }),
     }
 }
 
@@ -23,8 +23,8 @@ pub fn clean_chat(text: &str) -> Result<String, TableRefused> {
     let text = clean(text);
     match text.chars().count() {
         0 => Err(TableRefused::NothingSaid),
-        1..=LONGEST_CHAT => Ok(text),
-        _ => Err(TableRefused::ChatTooLong { most: LONGEST_CHAT }),
+        1..=MAX_CHAT => Ok(text),
+        _ => Err(TableRefused::ChatTooLong { most: MAX_CHAT }),
     }
 }
 

@@ -9,7 +9,7 @@ use engine::{Seat, Viewer};
 use proptest::prelude::*;
 use serde_json::Value;
 use table::{
-    Clock, Command, CommandId, Input, Level, MOST_TALK, Phase, Reaction, Recorded, SeatPlan,
+    Clock, Command, CommandId, Input, Level, MAX_TALK, Phase, Reaction, Recorded, SeatPlan,
     SetupChange, Table, TableEvent,
 };
 
@@ -251,7 +251,7 @@ fn talk_has_an_end_and_begins_anew_with_the_next_game() {
     let mut host = Host::started(&setup("pig", Clock::None), 2);
     let say = || Command::Chat { text: "so".to_owned() };
     let wow = || Command::React { reaction: Reaction::Wow };
-    for _ in 0..MOST_TALK / 2 {
+    for _ in 0..MAX_TALK / 2 {
         host.send(1, say()).unwrap();
         host.send(2, wow()).unwrap();
     }

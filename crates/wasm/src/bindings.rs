@@ -86,17 +86,18 @@ impl Host {
         json(&self.0.thoughts())
     }
 
-    /// The answer to a thought, to `Effects`. Seats count from 1.
+    /// The `Decision` about a thought, in JSON, to `Effects`. Seats count from 1.
     pub fn bot(
         &mut self,
         table: &str,
         seat: u8,
         asked: f64,
-        action: Option<String>,
+        decision: Option<String>,
         now: f64,
     ) -> String {
         let seat = Seat::new(seat.saturating_sub(1));
-        json(&self.0.bot(table, seat, asked as u64, action, millis(now)))
+        let decision = decision.and_then(|json| serde_json::from_str(&json).ok());
+        json(&self.0.bot(table, seat, asked as u64, decision, millis(now)))
     }
 
     /// A table at a glance, for the holder of a token: `{ summary }` or
@@ -115,11 +116,22 @@ impl Host {
     }
 }
 
-/// A `Thought` to an action; throws if it is none.
+/// A `Thought` to a `Decision` in JSON; throws if it is none. `tried` is a list
+/// of turns and what came of them elsewhere.
 #[wasm_bindgen]
-pub fn think(thought: &str) -> Result<Option<String>, String> {
+pub fn think(thought: &str, tried: &str) -> Result<Option<String>, String> {
     let thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
-    Ok(crate::think(&thought))
+    #[cfg(feature = "wheel")]
+    let decision = {
+        let tried: Vec<_> = serde_json::from_str(tried).map_err(|error| error.to_string())?;
+        crate::think_with(&thought, &tried)
+    };
+    #[cfg(not(feature = "wheel"))]
+    let decision = {
+        let _ = tried;
+        crate::think(&thought)
+    };
+    Ok(decision.map(|decision| json(&decision)))
 }
 
 /// A `Thought` to the turns that its bot will simulate, a JSON list.
@@ -130,20 +142,12 @@ pub fn tries(thought: &str) -> Result<String, String> {
     Ok(json(&crate::tries(&thought)))
 }
 
-/// What comes of such a turn, to be learnt by whoever decides.
+/// What comes of such a turn, to be handed to whoever decides.
 #[cfg(feature = "wheel")]
 #[wasm_bindgen]
 pub fn attempt(thought: &str, turn: &str) -> Result<Option<String>, String> {
     let thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
     Ok(crate::attempt(&thought, turn))
-}
-
-/// What came of such a turn in another worker.
-#[cfg(feature = "wheel")]
-#[wasm_bindgen]
-pub fn learn(thought: &str, turn: &str, outcome: &str) -> Result<(), String> {
-    let thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
-    crate::learn(&thought, turn, outcome).ok_or_else(|| "nothing to learn from".to_owned())
 }
 
 /// A list of `GameInfo`.

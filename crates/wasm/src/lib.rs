@@ -27,15 +27,14 @@
 //! host.receive(1, r#"{ "type": "command", "id": "go", "command": { "do": "start" } }"#, 20);
 //!
 //! let thought = host.thoughts().remove(0);
-//! let action = think(&thought);
-//! let effects = host.bot(&thought.table, thought.seat, thought.asked, action, 30);
+//! let decision = think(&thought);
+//! let effects = host.bot(&thought.table, thought.seat, thought.asked, decision, 30);
 //! assert_eq!(effects.store.len(), 1);
 //! ```
 
 #[cfg(target_arch = "wasm32")]
 mod bindings;
-mod host;
-mod hosted;
+mod local;
 mod replay;
 mod thought;
 #[cfg(feature = "wheel")]
@@ -43,11 +42,11 @@ mod tries;
 #[cfg(feature = "wheel")]
 mod wheel;
 
-pub use host::{Effects, LocalHost, Sent, Stored};
+pub use local::{Effects, LocalHost, Sent, Stored};
 pub use replay::{Replay, Step, check, replay};
 pub use thought::{Thought, think};
 #[cfg(feature = "wheel")]
-pub use tries::{attempt, learn, tries};
+pub use tries::{Tried, attempt, think_with, tries};
 #[cfg(feature = "wheel")]
 pub use wheel::{
     WheelRules, WheelTurn, reference_digest, wheel_hands, wheel_kit, wheel_motion, wheel_poses,

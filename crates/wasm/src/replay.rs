@@ -1,6 +1,9 @@
 //! Going through a finished game step by step.
 
-use engine::{Game, Illegal, Judged, Record, Refusal, Unproven, Viewer, judge, retell, verify};
+use engine::{
+    Game, Record, RecordError, Refusal, Replayed, VerifyError, Viewer, replay_trusted, validate,
+    verify,
+};
 use protocol::Standing;
 use serde::Serialize;
 use serde_json::Value;
@@ -20,7 +23,7 @@ pub struct Replay {
     pub standings: Vec<Standing>,
     /// Whether every throw was fixed before the game began; if not, why that
     /// cannot be said.
-    pub dice: Result<(), Unproven>,
+    pub dice: Result<(), VerifyError>,
 }
 
 /// How things stood after an event.
@@ -34,28 +37,28 @@ pub struct Step {
 
 /// Reads a record to be looked at. It is played through, but what came of a
 /// turn in a simulated world is shown as it was written down.
-pub fn replay(text: &str) -> Result<Replay, Illegal> {
+pub fn replay(text: &str) -> Result<Replay, RecordError> {
     play(text, false)
 }
 
 /// Reads a record that nobody has to be trusted for: simulated worlds are
 /// simulated again.
-pub fn check(text: &str) -> Result<Replay, Illegal> {
+pub fn check(text: &str) -> Result<Replay, RecordError> {
     play(text, true)
 }
 
-fn play(text: &str, judged: bool) -> Result<Replay, Illegal> {
+fn play(text: &str, judged: bool) -> Result<Replay, RecordError> {
     struct Play<'a> {
         record: &'a Record,
         judged: bool,
     }
     impl games::Visitor for Play<'_> {
-        type Out = Result<Replay, Illegal>;
+        type Out = Result<Replay, RecordError>;
         fn visit<G: Game>(self) -> Self::Out {
             let record = self.record;
-            let start = judge::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
-            let told: Judged<G> =
-                if self.judged { judge(record, usize::MAX)? } else { retell(record)? };
+            let start = validate::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
+            let told: Replayed<G> =
+                if self.judged { validate(record, usize::MAX)? } else { replay_trusted(record)? };
             let mut game = start.game;
             let mut steps = vec![step(String::new(), &game)];
             for (_, event) in told.events.iter().skip(start.events.len()) {
@@ -75,7 +78,7 @@ fn play(text: &str, judged: bool) -> Result<Replay, Illegal> {
     let record: Record = text.parse()?;
     games::visit(&record.game, Play { record: &record, judged }).unwrap_or_else(|| {
         let refused = table::TableRefused::NoSuchGame { game: record.game.clone() };
-        Err(Illegal { line: 0, refusal: Box::new(Refusal::from_reason(&refused)) })
+        Err(RecordError { line: 0, refusal: Box::new(Refusal::from_reason(&refused)) })
     })
 }
 

@@ -1,9 +1,9 @@
 //! Decisions of bots, taken away from the host so that nobody waits for them.
 
-use bots::{Kind, choose_any};
 use engine::Seat;
+use host::Decision;
 use serde::{Deserialize, Serialize};
-use table::{BotTurn, Level, Recorded, Table};
+use table::{BotTurn, Recorded, Table};
 
 /// A decision that a bot has to make, with all that is needed for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -26,24 +26,14 @@ impl Thought {
 
 /// What the bot does; nothing if it is not asked any more. The same thought
 /// has the same answer on every machine.
-pub fn think(thought: &Thought) -> Option<String> {
+pub fn think(thought: &Thought) -> Option<Decision> {
     let table = Table::replay(&thought.log).ok()?;
     let turn = wanted(&table, thought)?;
-    choose_any(table.game()?, turn.seat, kind(turn.level), turn.seed)
+    host::decide(table.game()?, turn.seat, turn.level, turn.seed)
 }
 
 /// The decision at the table, if it is still to be made.
 pub(crate) fn wanted(table: &Table, thought: &Thought) -> Option<BotTurn> {
     let wanted = |turn: &BotTurn| turn.seat == thought.seat && turn.asked == thought.asked;
     table.due_bots().into_iter().find(wanted)
-}
-
-pub(crate) fn kind(level: Level) -> Kind {
-    match level {
-        Level::Random => Kind::Random,
-        Level::Greedy => Kind::Greedy,
-        Level::Easy => Kind::Easy,
-        Level::Medium => Kind::Medium,
-        Level::Hard => Kind::Hard,
-    }
 }

@@ -6,13 +6,13 @@
 //! one sees is what the table will say.
 
 use engine::{Game, Options, Refusal, Seat};
-use games::hamsterrolle::{Hamsterrolle, HamsterrolleOptions, Turn, Verb};
+use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, HamsterrolleOptions, Turn, Verb};
 use serde::Serialize;
 use table::Setup;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 use wheel::{
-    Arrangement, COMPARTMENTS, Colour, FRAMES_PER_SECOND, Hand, Kit, Live, MOST_FRAMES, Motion,
+    Arrangement, COMPARTMENTS, Colour, FRAMES_PER_SECOND, Hand, Kit, LiveTurn, MAX_FRAMES, Motion,
     Phase, Piece, REACH, Shape,
 };
 
@@ -68,8 +68,8 @@ impl WheelRules {
     /// Why a turn is not possible, as a refusal in JSON; nothing if it is.
     pub fn refusal(&self, seat: u8, action: &str) -> Option<String> {
         let seat = Seat::new(seat.saturating_sub(1));
-        let refused = match action.parse::<Turn>() {
-            Ok(turn) => Refusal::from_reason(&self.game.check(seat, &turn).err()?),
+        let refused = match action.parse::<HamsterrolleAction>() {
+            Ok(action) => Refusal::from_reason(&self.game.check(seat, &action).err()?),
             Err(error) => Refusal {
                 code: "bad-notation".to_owned(),
                 args: serde_json::Map::new(),
@@ -92,7 +92,7 @@ impl WheelRules {
 #[derive(Debug)]
 pub struct WheelTurn {
     game: Hamsterrolle,
-    live: Live<'static>,
+    live: LiveTurn<'static>,
     verb: Verb,
     piece: Piece,
     hands: Vec<Hand>,
@@ -104,14 +104,15 @@ impl WheelTurn {
     #[cfg_attr(target_arch = "wasm32", wasm_bindgen(constructor))]
     pub fn new(rules: &WheelRules, verb: &str, piece: &str) -> Result<WheelTurn, String> {
         let verb = verb.parse().map_err(|_| format!("nothing is “{verb}”"))?;
-        let piece: Piece = piece.parse().map_err(|error: wheel::NoPiece| error.to_string())?;
+        let piece: Piece = piece.parse().map_err(|error: wheel::PieceError| error.to_string())?;
         let game = rules.game.clone();
-        let live = Live::new(rules.kit, game.wheel(), piece);
+        let live = LiveTurn::new(rules.kit, game.wheel(), piece);
         Ok(Self { game, live, verb, piece, hands: Vec::new() })
     }
 
     /// Lets it count as something else: after the time is over, a piece that
-    /// was to be placed is dropped.
+    /// was to be placed or passed is dropped. What [`WheelTurn::refusal`] then
+    /// says is why it will count as fallen.
     pub fn becomes(&mut self, verb: &str) {
         if let Ok(verb) = verb.parse() {
             self.verb = verb;
@@ -121,7 +122,7 @@ impl WheelTurn {
     /// The next sixtieth of a second, with the eight numbers of a hand, or
     /// with none once it is gone.
     pub fn frame(&mut self, hand: &[i32]) {
-        let hand = hand_of(hand).filter(|_| self.hands.len() < MOST_FRAMES as usize);
+        let hand = hand_of(hand).filter(|_| self.hands.len() < MAX_FRAMES as usize);
         let lets_go = !hand.is_some_and(|hand| hand.grip);
         match self.live.phase() {
             Phase::Carry if lets_go && self.judge().is_err() => self.live.take_back(),
@@ -208,7 +209,7 @@ impl WheelTurn {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 pub fn wheel_poses(wheel: &str) -> Result<Vec<f32>, String> {
     let wheel: Arrangement =
-        wheel.parse().map_err(|error: wheel::NoArrangement| error.to_string())?;
+        wheel.parse().map_err(|error: wheel::ArrangementError| error.to_string())?;
     Ok(poses(&wheel, 0))
 }
 
@@ -221,7 +222,7 @@ pub fn wheel_motion(hands: &[i32]) -> String {
 /// Reads what [`wheel_motion`] writes.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 pub fn wheel_hands(motion: &str) -> Result<Vec<i32>, String> {
-    let motion: Motion = motion.parse().map_err(|error: wheel::NoMotion| error.to_string())?;
+    let motion: Motion = motion.parse().map_err(|error: wheel::MotionError| error.to_string())?;
     Ok(motion.hands().flat_map(numbers).collect())
 }
 
@@ -266,7 +267,7 @@ pub fn wheel_kit() -> String {
         heights: (0..COMPARTMENTS).map(|number| kit.divider_height(number)).collect(),
         pieces: Colour::ALL.into_iter().map(block).collect(),
         reach: REACH,
-        most_frames: MOST_FRAMES,
+        most_frames: MAX_FRAMES,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use criterion::{BatchSize, Criterion};
 use wheel::bare::{Scene, full};
-use wheel::{Kit, Live, Piece, Placement, STEPS_PER_SECOND, play};
+use wheel::{Kit, LiveTurn, Piece, Placement, STEPS_PER_SECOND, play};
 
 /// Steps before anything can have fallen asleep.
 const AWAKE: u32 = STEPS_PER_SECOND * 2 / 5;
@@ -15,7 +15,7 @@ fn main() {
     println!("{} pieces in the wheel, {AWAKE} steps", start.pieces().len());
     criterion.bench_function("a turn settles", |bencher| {
         bencher.iter_batched_ref(
-            || Live::untouched(kit, &start),
+            || LiveTurn::untouched(kit, &start),
             |live| (0..AWAKE / 4).for_each(|_| live.frame(None)),
             BatchSize::SmallInput,
         );

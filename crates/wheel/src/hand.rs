@@ -10,7 +10,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 pub const FRAMES_PER_SECOND: u32 = 60;
 
 /// The longest motion taken: two minutes.
-pub const MOST_FRAMES: u32 = 120 * FRAMES_PER_SECOND;
+pub const MAX_FRAMES: u32 = 120 * FRAMES_PER_SECOND;
 
 /// The farthest a hand reaches from the axle, in tenths of a millimetre.
 pub const REACH: i32 = 5_000;
@@ -61,12 +61,12 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// The motion through these frames; those beyond [`MOST_FRAMES`] are left
+    /// The motion through these frames; those beyond [`MAX_FRAMES`] are left
     /// out, and a hand does not reach beyond [`REACH`].
     pub fn new(hands: impl IntoIterator<Item = Hand>) -> Self {
         let mut motion = Self::default();
         let mut last = Hand::HOME;
-        for hand in hands.into_iter().take(MOST_FRAMES as usize) {
+        for hand in hands.into_iter().take(MAX_FRAMES as usize) {
             let hand = hand.clamped();
             let step = |a: [i32; 3], b: [i32; 3]| [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
             // Half a turn at most, the short way round.
@@ -144,18 +144,18 @@ impl Motion {
     }
 
     /// Reads what [`Motion::to_bytes`] writes.
-    pub fn from_bytes(mut bytes: &[u8]) -> Result<Self, NoMotion> {
+    pub fn from_bytes(mut bytes: &[u8]) -> Result<Self, MotionError> {
         let mut motion = Self::default();
         while !bytes.is_empty() {
             let head = read_varint(&mut bytes)?;
             let (frames, flags) = (head >> 4, head & 15);
-            let mut read = |present: bool, most: i32| -> Result<[i32; 3], NoMotion> {
+            let mut read = |present: bool, most: i32| -> Result<[i32; 3], MotionError> {
                 let mut out = [0; 3];
                 if present {
                     for x in &mut out {
                         *x = unzigzag(read_varint(&mut bytes)?);
                         if x.abs() > most {
-                            return Err(NoMotion::TooFar);
+                            return Err(MotionError::TooFar);
                         }
                     }
                 }
@@ -164,11 +164,11 @@ impl Motion {
             let at = read(flags & 4 != 0, 2 * REACH)?;
             let turn = read(flags & 8 != 0, 1_800)?;
             if frames == 0 {
-                return Err(NoMotion::Unreadable);
+                return Err(MotionError::Unreadable);
             }
             motion.frames = motion.frames.saturating_add(frames);
-            if motion.frames > MOST_FRAMES {
-                return Err(NoMotion::TooLong);
+            if motion.frames > MAX_FRAMES {
+                return Err(MotionError::TooLong);
             }
             motion.stretches.push(Stretch {
                 frames,
@@ -179,7 +179,7 @@ impl Motion {
             });
         }
         // One motion has one text: what differs was not written by us.
-        if Self::new(motion.hands()) == motion { Ok(motion) } else { Err(NoMotion::Unreadable) }
+        if Self::new(motion.hands()) == motion { Ok(motion) } else { Err(MotionError::Unreadable) }
     }
 }
 
@@ -199,22 +199,22 @@ fn varint(mut x: u32, out: &mut Vec<u8>) {
     out.push(x as u8);
 }
 
-fn read_varint(bytes: &mut &[u8]) -> Result<u32, NoMotion> {
+fn read_varint(bytes: &mut &[u8]) -> Result<u32, MotionError> {
     let mut x = 0;
     for shift in [0, 7, 14, 21, 28] {
-        let (&byte, rest) = bytes.split_first().ok_or(NoMotion::Unreadable)?;
+        let (&byte, rest) = bytes.split_first().ok_or(MotionError::Unreadable)?;
         *bytes = rest;
         x |= u32::from(byte & 127) << shift;
         if byte < 128 {
             return Ok(x);
         }
     }
-    Err(NoMotion::Unreadable)
+    Err(MotionError::Unreadable)
 }
 
 /// Why a text is no motion of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoMotion {
+pub enum MotionError {
     /// Not what a motion looks like.
     #[error("this is not the motion of a hand")]
     Unreadable,
@@ -233,9 +233,9 @@ impl Display for Motion {
 }
 
 impl FromStr for Motion {
-    type Err = NoMotion;
-    fn from_str(text: &str) -> Result<Self, NoMotion> {
-        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| NoMotion::Unreadable)?;
+    type Err = MotionError;
+    fn from_str(text: &str) -> Result<Self, MotionError> {
+        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| MotionError::Unreadable)?;
         Self::from_bytes(&bytes)
     }
 }
@@ -279,13 +279,13 @@ mod tests {
     #[test]
     fn what_is_too_long_or_too_far_is_told() {
         let mut bytes = Vec::new();
-        varint((MOST_FRAMES + 1) << 4 | 1, &mut bytes);
-        assert_eq!(Motion::from_bytes(&bytes), Err(NoMotion::TooLong));
+        varint((MAX_FRAMES + 1) << 4 | 1, &mut bytes);
+        assert_eq!(Motion::from_bytes(&bytes), Err(MotionError::TooLong));
         let mut bytes = Vec::new();
         varint(1 << 4 | 5, &mut bytes);
         for x in [20_000, 0, 0] {
             varint(zigzag(x), &mut bytes);
         }
-        assert_eq!(Motion::from_bytes(&bytes), Err(NoMotion::TooFar));
+        assert_eq!(Motion::from_bytes(&bytes), Err(MotionError::TooFar));
     }
 }

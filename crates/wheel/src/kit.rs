@@ -134,7 +134,7 @@ impl Shape {
 /// Why a file of sizes cannot be used: where, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {reason}")]
-pub struct BadKit {
+pub struct KitError {
     /// Line or entry.
     pub place: String,
     /// What is wrong and what would be right.
@@ -152,11 +152,11 @@ impl Kit {
     }
 
     /// Reads and checks a file of sizes.
-    pub fn read(text: &str) -> Result<Self, BadKit> {
+    pub fn read(text: &str) -> Result<Self, KitError> {
         let file: File = toml::from_str(text).map_err(|error| {
             let start = error.span().map_or(0, |span| span.start.min(text.len()));
             let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
-            BadKit { place: format!("line {line}"), reason: error.message().to_owned() }
+            KitError { place: format!("line {line}"), reason: error.message().to_owned() }
         })?;
         file.kit()
     }
@@ -313,11 +313,11 @@ struct HandFile {
     turning: f32,
 }
 
-fn bad<T>(place: impl Into<String>, reason: impl Into<String>) -> Result<T, BadKit> {
-    Err(BadKit { place: place.into(), reason: reason.into() })
+fn bad<T>(place: impl Into<String>, reason: impl Into<String>) -> Result<T, KitError> {
+    Err(KitError { place: place.into(), reason: reason.into() })
 }
 
-fn within(place: &str, value: f32, least: f32, most: f32) -> Result<f32, BadKit> {
+fn within(place: &str, value: f32, least: f32, most: f32) -> Result<f32, KitError> {
     if (least..=most).contains(&value) {
         return Ok(value);
     }
@@ -325,7 +325,7 @@ fn within(place: &str, value: f32, least: f32, most: f32) -> Result<f32, BadKit>
 }
 
 impl File {
-    fn kit(self) -> Result<Kit, BadKit> {
+    fn kit(self) -> Result<Kit, KitError> {
         if self.game != "hamsterrolle" || self.kind != "wheel" {
             return bad("game, kind", "this is no wheel of hamsterrolle");
         }
@@ -347,7 +347,7 @@ impl File {
             .heights
             .iter()
             .map(|&height| millimetres("dividers.heights", height, 1.0, inner * PER_UNIT / 2.0))
-            .collect::<Result<Vec<f32>, BadKit>>()?;
+            .collect::<Result<Vec<f32>, KitError>>()?;
         if !(1..=12).contains(&self.wheel.facets) {
             return bad("wheel.facets", "between 1 and 12 facets make up a compartment");
         }
@@ -395,7 +395,7 @@ impl File {
 }
 
 impl ShapeFile {
-    fn shape(self, place: &str) -> Result<Shape, BadKit> {
+    fn shape(self, place: &str) -> Result<Shape, KitError> {
         let half = |value: f32| within(place, value, 4.0, 100.0).map(|v| v / PER_UNIT / 2.0);
         Ok(match self {
             Self::Slab([x, y, z]) => Shape::Slab([half(x)?, half(y)?, half(z)?]),
@@ -426,21 +426,21 @@ mod tests {
 
     #[test]
     fn mistakes_are_told_by_place_and_reason() {
-        let told = |from: &str, to: &str| {
+        let error = |from: &str, to: &str| {
             Kit::read(&STANDARD.replacen(from, to, 1)).unwrap_err().to_string()
         };
-        assert_eq!(told("rim = 8", "rim = 80"), "wheel.rim: 80 is not between 4 and 30");
+        assert_eq!(error("rim = 8", "rim = 80"), "wheel.rim: 80 is not between 4 and 30");
         assert_eq!(
-            told("friction = 0.40", "friction = nan"),
+            error("friction = 0.40", "friction = nan"),
             "wood.friction: NaN is not between 0 and 2"
         );
-        assert!(told("[15, 20, 25]", "[15, 20, 25, 30]").contains("unbalanced"));
+        assert!(error("[15, 20, 25]", "[15, 20, 25, 30]").contains("unbalanced"));
         assert!(
-            told("rim = 8", "rin = 8").starts_with("line 10"),
+            error("rim = 8", "rin = 8").starts_with("line 10"),
             "{}",
-            told("rim = 8", "rin = 8")
+            error("rim = 8", "rin = 8")
         );
-        assert!(told("kind = \"wheel\"", "kind = \"sheet\"").contains("no wheel"));
-        assert!(told("[80, 30, 10]", "[80, 30]").starts_with("line"));
+        assert!(error("kind = \"wheel\"", "kind = \"sheet\"").contains("no wheel"));
+        assert!(error("[80, 30, 10]", "[80, 30]").starts_with("line"));
     }
 }

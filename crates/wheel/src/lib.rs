@@ -4,7 +4,7 @@
 //! A turn is a function. It starts from an [`Arrangement`], poses in whole
 //! numbers; a [`Motion`] carries one [`Piece`], sixty whole-numbered frames a
 //! second; and it ends, always, in an [`Outcome`]: the wheel at rest and what
-//! has touched the table. [`play`] runs it at once, [`Live`] frame by frame.
+//! has touched the table. [`play`] runs it at once, [`LiveTurn`] frame by frame.
 //!
 //! ```
 //! use wheel::{Compartment, Kit, Placement, opening, play};
@@ -37,11 +37,11 @@ mod turn;
 mod world;
 
 pub use compartment::Compartment;
-pub use hand::{FRAMES_PER_SECOND, Hand, MOST_FRAMES, Motion, NoMotion, REACH};
-pub use kit::{BadKit, COMPARTMENTS, Kit, Shape, WheelSizes};
-pub use piece::{Colour, NoPiece, Piece, SETS};
+pub use hand::{FRAMES_PER_SECOND, Hand, MAX_FRAMES, Motion, MotionError, REACH};
+pub use kit::{COMPARTMENTS, Kit, KitError, Shape, WheelSizes};
+pub use piece::{Colour, Piece, PieceError, SETS};
 pub use placement::{Lie, Placement};
-pub use pose::{Arrangement, FULL_TURN, NoArrangement, Pose};
+pub use pose::{Arrangement, ArrangementError, FULL_TURN, Pose};
 pub use reference::{digest_of_reference_game, digest_of_reference_turns};
-pub use turn::{Live, Outcome, Phase, opening, play, play_judged};
+pub use turn::{LiveTurn, Outcome, Phase, opening, play, play_checked};
 pub use world::STEPS_PER_SECOND;

@@ -56,9 +56,9 @@ impl Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = NoPiece;
-    fn from_str(word: &str) -> Result<Self, NoPiece> {
-        Self::ALL.into_iter().find(|colour| colour.word() == word).ok_or(NoPiece)
+    type Err = PieceError;
+    fn from_str(word: &str) -> Result<Self, PieceError> {
+        Self::ALL.into_iter().find(|colour| colour.word() == word).ok_or(PieceError)
     }
 }
 
@@ -129,12 +129,12 @@ impl fmt::Debug for Piece {
 /// A word that names no piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a piece is a colour and the number of its set, as in red1, or the starter")]
-pub struct NoPiece;
+pub struct PieceError;
 
 impl FromStr for Piece {
-    type Err = NoPiece;
-    fn from_str(word: &str) -> Result<Self, NoPiece> {
-        Self::all().find(|piece| piece.to_string() == word).ok_or(NoPiece)
+    type Err = PieceError;
+    fn from_str(word: &str) -> Result<Self, PieceError> {
+        Self::all().find(|piece| piece.to_string() == word).ok_or(PieceError)
     }
 }
 
@@ -149,8 +149,8 @@ mod tests {
             assert_eq!(piece.to_string().parse(), Ok(piece));
             assert_eq!(Piece::new(piece.colour(), piece.set()), Some(piece));
         }
-        assert_eq!("red0".parse::<Piece>(), Err(NoPiece));
-        assert_eq!("red5".parse::<Piece>(), Err(NoPiece));
+        assert_eq!("red0".parse::<Piece>(), Err(PieceError));
+        assert_eq!("red5".parse::<Piece>(), Err(PieceError));
         assert_eq!(Piece::new(Colour::Red, 5), None);
         assert_eq!(Piece::from_index(29), None);
     }

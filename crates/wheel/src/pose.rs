@@ -152,13 +152,13 @@ impl Display for Arrangement {
 /// A text that is no arrangement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an arrangement is written in base64url: 3 bytes for the wheel, 18 for each piece, sorted")]
-pub struct NoArrangement;
+pub struct ArrangementError;
 
 impl FromStr for Arrangement {
-    type Err = NoArrangement;
-    fn from_str(text: &str) -> Result<Self, NoArrangement> {
-        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| NoArrangement)?;
-        Self::from_bytes(&bytes).ok_or(NoArrangement)
+    type Err = ArrangementError;
+    fn from_str(text: &str) -> Result<Self, ArrangementError> {
+        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| ArrangementError)?;
+        Self::from_bytes(&bytes).ok_or(ArrangementError)
     }
 }
 
@@ -173,7 +173,7 @@ mod tests {
         let arrangement = Arrangement::new(FULL_TURN + 5, twice);
         assert_eq!(arrangement.angle, 5);
         assert_eq!(arrangement.to_string().parse(), Ok(arrangement.clone()));
-        assert_eq!("A".parse::<Arrangement>(), Err(NoArrangement));
+        assert_eq!("A".parse::<Arrangement>(), Err(ArrangementError));
         let mut unsorted = arrangement.to_bytes();
         unsorted[3..].rotate_left(18);
         assert_eq!(Arrangement::from_bytes(&unsorted), None);

@@ -12,9 +12,9 @@ use crate::{Arrangement, Hand, Kit, Motion, Piece};
 /// Steps of the simulation in a frame of the hand.
 const STEPS_PER_FRAME: u32 = STEPS_PER_SECOND / FRAMES_PER_SECOND;
 /// A wheel may be held so long after the piece was let go.
-const MOST_HOLD_FRAMES: u32 = 2 * FRAMES_PER_SECOND;
+const MAX_HOLD_FRAMES: u32 = 2 * FRAMES_PER_SECOND;
 /// Whatever still moves so long after the hands are gone is stopped.
-const MOST_SETTLE_FRAMES: u32 = 30 * FRAMES_PER_SECOND;
+const MAX_SETTLE_FRAMES: u32 = 30 * FRAMES_PER_SECOND;
 /// Whatever stays so long where it is rests, even if it trembles there and
 /// keeps the engine awake.
 const STILL_FRAMES: u32 = FRAMES_PER_SECOND * 3 / 2;
@@ -76,9 +76,9 @@ pub enum Phase {
 /// once, as [`play`] does.
 ///
 /// ```
-/// use wheel::{Hand, Kit, Live, Phase, opening};
+/// use wheel::{Hand, Kit, LiveTurn, Phase, opening};
 /// let kit = Kit::standard();
-/// let mut live = Live::new(kit, &opening(kit), "red1".parse()?);
+/// let mut live = LiveTurn::new(kit, &opening(kit), "red1".parse()?);
 /// // The hand waits a moment in front of the wheel, then lets go.
 /// for _ in 0..10 {
 ///     live.frame(Some(Hand::HOME));
@@ -89,7 +89,7 @@ pub enum Phase {
 /// assert_eq!(live.outcome().fallen, ["red1".parse()?]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Live<'k> {
+pub struct LiveTurn<'k> {
     kit: &'k Kit,
     world: World,
     held: Piece,
@@ -111,13 +111,13 @@ pub struct Live<'k> {
     rested: bool,
 }
 
-impl std::fmt::Debug for Live<'_> {
+impl std::fmt::Debug for LiveTurn<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Live({} in {:?}, frame {})", self.held, self.phase, self.frames)
+        write!(f, "LiveTurn({} in {:?}, frame {})", self.held, self.phase, self.frames)
     }
 }
 
-impl<'k> Live<'k> {
+impl<'k> LiveTurn<'k> {
     /// Begins a turn with `piece`: from a stock it appears in the hand, from
     /// the wheel it is taken where it lies.
     pub fn new(kit: &'k Kit, start: &Arrangement, piece: Piece) -> Self {
@@ -177,7 +177,7 @@ impl<'k> Live<'k> {
     }
 
     /// The wheel and everything in and around it now: poses are relative to
-    /// the axle, which has moved by [`Live::travel`].
+    /// the axle, which has moved by [`LiveTurn::travel`].
     pub fn now(&self) -> Arrangement {
         self.world.arrangement()
     }
@@ -209,7 +209,7 @@ impl<'k> Live<'k> {
                 self.attempted |= hand.hold;
                 self.world.hold_wheel(hand.hold);
             }
-            Phase::Hold if !hand.hold || self.phase_frames > MOST_HOLD_FRAMES => {
+            Phase::Hold if !hand.hold || self.phase_frames > MAX_HOLD_FRAMES => {
                 self.enter(Phase::Settle);
             }
             _ => {}
@@ -237,7 +237,7 @@ impl<'k> Live<'k> {
             self.begun = true;
             if self.phase == Phase::Carry && !self.attempted {
                 let held = self.held;
-                self.world.lull(|piece, speed| piece == held || speed > FALLING);
+                self.world.put_to_sleep(|piece, speed| piece == held || speed > FALLING);
             }
         }
     }
@@ -350,7 +350,7 @@ impl<'k> Live<'k> {
             self.still = now;
             self.still_frames = 0;
         }
-        let over = self.phase_frames >= MOST_SETTLE_FRAMES;
+        let over = self.phase_frames >= MAX_SETTLE_FRAMES;
         if !over && self.world.awake() > 0 && self.still_frames < STILL_FRAMES {
             return;
         }
@@ -361,7 +361,7 @@ impl<'k> Live<'k> {
         if lying.is_empty() || over {
             self.rested = !over;
             self.phase = Phase::Rest;
-            self.world.lull(|_, _| false);
+            self.world.put_to_sleep(|_, _| false);
         }
         self.still_frames = 0;
     }
@@ -446,19 +446,19 @@ fn capped(vector: Vector, most: f32) -> Vector {
 /// A whole turn: `piece` is carried along `motion` from the arrangement
 /// `start`. The same arguments give the same outcome everywhere, to the bit.
 pub fn play(kit: &Kit, start: &Arrangement, piece: Piece, motion: &Motion) -> Outcome {
-    play_judged(kit, start, piece, motion, |_| true)
+    play_checked(kit, start, piece, motion, |_| true)
 }
 
 /// Like [`play`], but where `may_lie` refuses the wheel as it would be at the
 /// moment of letting go, the hand takes the piece back.
-pub fn play_judged(
+pub fn play_checked(
     kit: &Kit,
     start: &Arrangement,
     piece: Piece,
     motion: &Motion,
     may_lie: impl FnOnce(&Arrangement) -> bool,
 ) -> Outcome {
-    let mut live = Live::new(kit, start, piece);
+    let mut live = LiveTurn::new(kit, start, piece);
     let mut hands = motion.hands();
     let mut may_lie = Some(may_lie);
     while live.phase() != Phase::Rest {
@@ -487,7 +487,7 @@ fn settled_opening(kit: &Kit) -> Arrangement {
     let standing =
         Placed::from_parts(Vector::new(0.0, -kit.inner + half + 0.02, 0.0), Rotation::IDENTITY);
     let start = [(Piece::STARTER, crate::Pose::quantised(&standing, Vector::ZERO))];
-    let mut live = Live::untouched(kit, &Arrangement::new(0, start));
+    let mut live = LiveTurn::untouched(kit, &Arrangement::new(0, start));
     while live.phase() != Phase::Rest {
         live.frame(None);
     }
@@ -500,7 +500,7 @@ mod tests {
     use crate::bare::full;
     use crate::{Compartment, Placement};
 
-    fn bits(live: &Live<'_>) -> Vec<u8> {
+    fn bits(live: &LiveTurn<'_>) -> Vec<u8> {
         let mut bits = Vec::new();
         live.world.bits(&mut bits);
         bits
@@ -513,11 +513,11 @@ mod tests {
         let start = full(kit, 12);
         assert_eq!(start.pieces().len(), 12);
         let held = Piece::all().find(|piece| !start.holds(*piece)).unwrap();
-        let mut live = Live::new(kit, &start, held);
+        let mut live = LiveTurn::new(kit, &start, held);
         assert_eq!(live.awake(), 14, "the wheel, twelve pieces and the one in the hand");
         live.frame(Some(Hand::HOME));
         assert_eq!(live.awake(), 1, "only the one in the hand");
-        let wheel = |live: &Live<'_>| live.world.poses(|piece| piece == held);
+        let wheel = |live: &LiveTurn<'_>| live.world.poses(|piece| piece == held);
         let asleep = wheel(&live);
         (0..5 * FRAMES_PER_SECOND).for_each(|_| live.frame(Some(Hand::HOME)));
         assert_eq!(wheel(&live), asleep);
@@ -530,7 +530,7 @@ mod tests {
     #[test]
     fn the_engine_puts_a_full_wheel_to_sleep() {
         let kit = Kit::standard();
-        let mut live = Live::untouched(kit, &full(kit, 12));
+        let mut live = LiveTurn::untouched(kit, &full(kit, 12));
         while live.awake() > 0 {
             live.world.step();
             live.frames += 1;
@@ -547,7 +547,7 @@ mod tests {
             let piece: Piece = name.parse().unwrap();
             let spot = Placement { skew: 15, ..Placement::new(Compartment::new(2 + index as u8)) };
             let motion = spot.motion(kit, &now, piece.colour());
-            let mut live = Live::new(kit, &now, piece);
+            let mut live = LiveTurn::new(kit, &now, piece);
             let mut hands = motion.hands();
             while live.phase() != Phase::Rest {
                 live.frame(hands.next());
@@ -565,7 +565,7 @@ mod tests {
     fn a_piece_rolling_on_the_table_does_not_keep_the_turn() {
         let kit = Kit::standard();
         let yellow = "yellow1".parse().unwrap();
-        let mut live = Live::new(kit, &opening(kit), yellow);
+        let mut live = LiveTurn::new(kit, &opening(kit), yellow);
         // Lying along the axle, so that it rolls as far as it likes.
         let hand = Hand { turn: [0, 900, 0], ..Hand::HOME };
         (0..FRAMES_PER_SECOND).for_each(|_| live.frame(Some(hand)));

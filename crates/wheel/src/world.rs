@@ -209,7 +209,7 @@ impl World {
 
     /// Puts the wheel to sleep as it is and every piece but these, by name and
     /// speed. Whatever touches a sleeper wakes it with all that it touches.
-    pub(crate) fn lull(&mut self, but: impl Fn(Piece, f32) -> bool) {
+    pub(crate) fn put_to_sleep(&mut self, but: impl Fn(Piece, f32) -> bool) {
         self.physics.bodies[self.wheel].sleep();
         for placed in &self.bodies {
             let body = &mut self.physics.bodies[placed.handle];

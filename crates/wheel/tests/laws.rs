@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use wheel::{
-    Arrangement, Colour, Compartment, Hand, Kit, Lie, Live, Motion, Phase, Piece, Placement,
+    Arrangement, Colour, Compartment, Hand, Kit, Lie, LiveTurn, Motion, Phase, Piece, Placement,
     digest_of_reference_game, digest_of_reference_turns, opening, play,
 };
 
@@ -73,7 +73,7 @@ fn the_same_frames_give_the_same_bits() {
     let start = opening(kit);
     let motion = Placement::new(Compartment::new(2)).motion(kit, &start, Colour::White);
     let whole = play(kit, &start, piece("white2"), &motion);
-    let mut live = Live::new(kit, &start, piece("white2"));
+    let mut live = LiveTurn::new(kit, &start, piece("white2"));
     let mut hands =
         motion.to_string().parse::<Motion>().unwrap().hands().collect::<Vec<_>>().into_iter();
     while live.phase() != Phase::Rest {
@@ -91,7 +91,7 @@ fn a_settled_wheel_stays_as_it_is() {
     for colour in Colour::SET {
         let motion = Placement::new(Compartment::new(2)).motion(kit, &start, colour);
         let once = play(kit, &start, Piece::new(colour, 1).unwrap(), &motion).rest;
-        let mut live = Live::new(kit, &once, Piece::new(colour, 2).unwrap());
+        let mut live = LiveTurn::new(kit, &once, Piece::new(colour, 2).unwrap());
         (0..300).for_each(|_| live.frame(Some(Hand::HOME)));
         let again = live.now();
         assert!((again.degrees() - once.degrees()).abs() < 0.001, "{colour}");
@@ -113,7 +113,7 @@ fn a_placement_is_let_go_in_its_compartment() {
         for lie in Lie::ALL {
             let place = Placement { lie, ..Placement::new(Compartment::new(2)) };
             let held = Piece::new(colour, 3).unwrap();
-            let mut live = Live::new(kit, &start, held);
+            let mut live = LiveTurn::new(kit, &start, held);
             let motion = place.motion(kit, &start, colour);
             let mut hands = motion.hands();
             while matches!(live.phase(), Phase::Carry) {
@@ -192,7 +192,7 @@ fn a_piece_held_still_falls_when_let_go() {
     let kit = Kit::standard();
     let start = opening(kit);
     for still in [10, 60, 130, 600] {
-        let mut live = Live::new(kit, &start, piece("red1"));
+        let mut live = LiveTurn::new(kit, &start, piece("red1"));
         for _ in 0..still {
             live.frame(Some(Hand::HOME));
         }

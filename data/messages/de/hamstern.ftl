@@ -83,3 +83,13 @@ tip-hamstern-joker = Eine 1 ist ein Joker: so viele Kreuze, wie du magst, aber j
 tip-hamstern-passage = Durch einen Gang kommst du in die nächste Kammer, sobald das Feld davor angekreuzt ist. Volle Kammern bringen die Punkte auf ihrem Schild.
 tip-hamstern-food = Angekreuzte Pilze bringen je einen Punkt. Eicheln sind mehr wert, je mehr du hast.
 tip-hamstern-hourglass = Die Sanduhr läuft. Ab jetzt rückt mit jeder 4, 5 oder 6 der Winter näher. Fülle, was du begonnen hast.
+
+log-mark = { $name } kreuzt { $crosses ->
+    [one] ein Feld
+   *[other] { $crosses } Felder
+} in Kammer { $chamber } an
+log-tick = Der Zähler rückt vor
+log-circle = Der Zähler bekommt einen Kreis
+log-pass = { $name } hat keinen Platz
+log-hourglass = Die Sanduhr läuft los
+log-close = Alle sind fertig

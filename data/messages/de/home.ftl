@@ -2,10 +2,13 @@
 tagline = Neun Spiele in einer Kiste.
 albert = Der Hamster Albert schaut über den Rand der Kiste.
 albert-invites = Hallo, ich bin Albert. Nimm dir ein Spiel aus der Kiste.
-coming = kommt noch
-coming-long = daran schnitzen wir noch.
 not-connected = bald werden Tische eröffnet.
 player-range = { $least } bis { $most } Personen
+player-count = { $most ->
+    [one] eine Person
+   *[other] { $most } Personen
+}
+more-games = Weitere Spiele
 continue = Weiterspielen
 with-players = mit { $names }
 your-turn = Du bist dran
@@ -33,6 +36,7 @@ about-wuerfelmarsch = Fünf Würfel kippen sich über die Platte. Erreiche die f
 
 # Abende: mehrere Spiele auf einer Pyramide.
 evening = Ein Abend auf einer Pyramide
+evening-name = einem Abend
 evening-short = Aufbauen, abbauen: mehrere Spiele nacheinander, eine Wertung.
 evening-about = Ein Spiel baut die Pyramide auf, das nächste baut sie ab. Dazwischen bleibt sie stehen, und die Punkte zählen zusammen.
 evening-programme = Was gespielt wird

@@ -100,3 +100,8 @@ tip-hop-write = Jetzt schreiben alle zugleich. Kästchen mit gestricheltem Ring 
 tip-hop-disco = Mit dem Discowürfel schreibst du eine beliebige Zahl, aber nur in die Reihe seiner Farbe.
 tip-hop-stars = Der Stern über deiner letzten Zahl zählt für die Reihe. Zahlen in farbigen Kästchen zählen zusätzlich, und jede 6 bringt einen Punkt mehr.
 tip-hop-last = Jemand hat zwei Reihen voll. Das ist die letzte Runde, nimm also, was zählt.
+
+log-hop = { $name } hüpft auf Feld { $field }
+log-write = { $name } schreibt eine { $value } in { $row } { $number }
+log-nothing = { $name } schreibt nichts
+log-start = { $name } beginnt oben

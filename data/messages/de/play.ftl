@@ -156,18 +156,6 @@ dice-salt = Salz
 
 recent = Was zuletzt geschah
 log-sealed = { $name } hat entschieden
-log-hop = { $name } hüpft auf Feld { $field }
-log-write = { $name } schreibt eine { $value } in { $row } { $number }
-log-nothing = { $name } schreibt nichts
-log-mark = { $name } kreuzt { $crosses ->
-    [one] ein Feld
-   *[other] { $crosses } Felder
-} in Kammer { $chamber } an
-log-start = { $name } beginnt oben
+log-acted = { $name }: { $action }
 log-throw = Gewürfelt: { $dice }
-log-tick = Der Zähler rückt vor
-log-circle = Der Zähler bekommt einen Kreis
-log-pass = { $name } hat keinen Platz
-log-hourglass = Die Sanduhr läuft los
-log-close = Alle sind fertig
 log-end = Das Spiel ist aus

@@ -16,9 +16,7 @@ refused-conflict = { $what ->
     [sides-for-two] Diese Seiten sind für zwei: Zu dritt sitzt ihr ringsum.
     [teams-for-four] Teams gibt es nur zu viert.
     [fourth-for-three] Einen vierten Satz aufteilen könnt ihr nur zu dritt.
-    [pass-forward] In der Ausgabe von 2011 geht Passen nach vorne.
     [tip-of-2000] Nur ein Stein im ersten Fach: Das gehört zur Ausgabe von 2000.
-    [scope-of-2011] In der Ausgabe von 2000 zählt nur der zuletzt gespielte Stein im Fach.
    *[other] Das passt nicht zusammen: { $sentence }
 }
 refused-no-sheets = { $file }: Dieses Spiel kennt keine eigenen Zettel.

@@ -83,3 +83,13 @@ tip-hamstern-joker = A 1 is a joker: as many crosses as you like, but each one s
 tip-hamstern-passage = Through a passage you get into the next chamber, once you have crossed the cell in front of it. Full chambers bring the points on their badge.
 tip-hamstern-food = Crossed mushrooms bring a point each. Acorns are worth more the more of them you have.
 tip-hamstern-hourglass = The hourglass runs. From now on each 4, 5 or 6 brings winter nearer. Fill what you have begun.
+
+log-mark = { $name } crosses { $crosses ->
+    [one] one cell
+   *[other] { $crosses } cells
+} in chamber { $chamber }
+log-tick = The counter moves on
+log-circle = The counter gets a circle
+log-pass = { $name } has no room
+log-hourglass = The hourglass starts
+log-close = Everyone is done

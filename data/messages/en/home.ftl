@@ -2,10 +2,13 @@
 tagline = Nine games in one crate.
 albert = Albert the hamster looks over the rim of the crate.
 albert-invites = Hello, I am Albert. Take a game out of the crate.
-coming = coming soon
-coming-long = we are still carving this one.
 not-connected = tables open soon.
 player-range = { $least } to { $most } players
+player-count = { $most ->
+    [one] one player
+   *[other] { $most } players
+}
+more-games = More games
 continue = Continue
 with-players = with { $names }
 your-turn = Your turn
@@ -33,6 +36,7 @@ about-wuerfelmarsch = Five dice march across the plate by tilting. Reach the far
 
 # Evenings: several games on one pyramid.
 evening = An evening on one pyramid
+evening-name = an evening
 evening-short = Build up, take down: several games in a row, one total.
 evening-about = One game builds the pyramid up, the next takes it down. It stays standing in between, and the points add up.
 evening-programme = What is played

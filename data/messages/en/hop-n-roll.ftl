@@ -100,3 +100,8 @@ tip-hop-write = Now everyone writes at once. Boxes with a dashed ring take your 
 tip-hop-disco = The disco die lets you write any number you like, but only in the row of its colour.
 tip-hop-stars = The star above your last number counts for the row. Numbers in coloured boxes count extra, and each 6 brings one more point.
 tip-hop-last = Somebody has filled two rows. This is the last round, so take what counts.
+
+log-hop = { $name } hops to field { $field }
+log-write = { $name } writes a { $value } into { $row } { $number }
+log-nothing = { $name } writes nothing
+log-start = { $name } begins on top

@@ -156,18 +156,6 @@ dice-salt = Salt
 
 recent = What happened last
 log-sealed = { $name } has decided
-log-hop = { $name } hops to field { $field }
-log-write = { $name } writes a { $value } into { $row } { $number }
-log-nothing = { $name } writes nothing
-log-mark = { $name } crosses { $crosses ->
-    [one] one cell
-   *[other] { $crosses } cells
-} in chamber { $chamber }
-log-start = { $name } begins on top
+log-acted = { $name }: { $action }
 log-throw = Thrown: { $dice }
-log-tick = The counter moves on
-log-circle = The counter gets a circle
-log-pass = { $name } has no room
-log-hourglass = The hourglass starts
-log-close = Everyone is done
 log-end = The game is over

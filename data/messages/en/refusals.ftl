@@ -16,9 +16,7 @@ refused-conflict = { $what ->
     [sides-for-two] These sides are for two: three sit all around.
     [teams-for-four] Teams are for four players.
     [fourth-for-three] Only three players have a fourth set to share out.
-    [pass-forward] In the edition of 2011 a pass goes forward.
     [tip-of-2000] One piece in the opening compartment: that belongs to the edition of 2000.
-    [scope-of-2011] In the edition of 2000 only the last piece played in a compartment is compared.
    *[other] These choices do not go together: { $sentence }
 }
 refused-no-sheets = { $file }: this game has no sheets of one’s own.

@@ -1,7 +1,19 @@
 import type { Pips } from '../boards/dice/pips';
-import type { BurrowLayout, ChamberCells, ChamberLayout, Food, Passage, Place } from '../games/hamstern/view';
-import type { Colour, FieldView, OpenBox, RowView, SheetPrint } from '../games/hop-n-roll/view';
-import type { GameInfo, RunningTable } from '../table/host';
+import type { GameInfo } from '../protocol/messages';
+import type {
+  BurrowLayout,
+  ChamberCells,
+  ChamberLayout,
+  FieldView,
+  Food,
+  OpenBox,
+  Passage,
+  Place,
+  RowColour,
+  RowView,
+  SheetPrint,
+} from '../protocol/views';
+import type { RunningTable } from '../table/host';
 
 /** As `kiste games --json` lists it. */
 export const HOP_INFO: GameInfo = {
@@ -37,42 +49,116 @@ export const RUNNING: RunningTable[] = [
 export const STANDARD: SheetPrint = {
   name: 'Standard',
   rows: [
-    { colour: 'yellow', rule: 'equal', boxes: 7, parts: [7], stars: [1, 3, 5, 8, 12, 16, 20], special: [4] },
-    { colour: 'red', rule: 'ascending', boxes: 7, parts: [7], stars: [1, 2, 4, 6, 9, 12, 16], special: [2, 5] },
-    { colour: 'blue', rule: 'descending', boxes: 7, parts: [7], stars: [1, 2, 4, 6, 9, 12, 16], special: [3, 6] },
-    { colour: 'green', rule: 'sum-seven', boxes: 6, parts: [2, 2, 2], stars: [1, 2, 4, 7, 10, 14], special: [3, 6] },
-    { colour: 'purple', rule: 'even-odd', boxes: 7, parts: [7], stars: [1, 2, 3, 5, 7, 10, 13], special: [3, 6] },
+    {
+      colour: 'yellow',
+      rule: 'equal',
+      shape: 'line',
+      boxes: 7,
+      parts: [7],
+      stars: [1, 3, 5, 8, 12, 16, 20],
+      special: [4],
+    },
+    {
+      colour: 'red',
+      rule: 'ascending',
+      shape: 'line',
+      boxes: 7,
+      parts: [7],
+      stars: [1, 2, 4, 6, 9, 12, 16],
+      special: [2, 5],
+    },
+    {
+      colour: 'blue',
+      rule: 'descending',
+      shape: 'line',
+      boxes: 7,
+      parts: [7],
+      stars: [1, 2, 4, 6, 9, 12, 16],
+      special: [3, 6],
+    },
+    {
+      colour: 'green',
+      rule: 'sum-seven',
+      shape: 'line',
+      boxes: 6,
+      parts: [2, 2, 2],
+      stars: [1, 2, 4, 7, 10, 14],
+      special: [3, 6],
+    },
+    {
+      colour: 'purple',
+      rule: 'even-odd',
+      shape: 'line',
+      boxes: 7,
+      parts: [7],
+      stars: [1, 2, 3, 5, 7, 10, 13],
+      special: [3, 6],
+    },
   ],
 };
 
 export const ADVANCED: SheetPrint = {
   name: 'Advanced',
   rows: [
-    { colour: 'yellow', rule: 'two-numbers', boxes: 7, parts: [7], stars: [1, 2, 4, 7, 10, 14, 18], special: [3, 6] },
+    {
+      colour: 'yellow',
+      rule: 'two-numbers',
+      shape: 'line',
+      boxes: 7,
+      parts: [7],
+      stars: [1, 2, 4, 7, 10, 14, 18],
+      special: [3, 6],
+    },
     {
       colour: 'red',
       rule: 'arithmetic-pyramid',
+      shape: 'up',
       boxes: 7,
       parts: [3, 2, 1, 1],
       stars: [4, 9, 13, 18],
       special: [2, 6],
     },
-    { colour: 'blue', rule: 'unequal-pyramid', boxes: 6, parts: [1, 2, 3], stars: [2, 7, 16], special: [1, 5] },
-    { colour: 'green', rule: 'groups', boxes: 7, parts: [2, 2, 3], stars: [1, 3, 5, 8, 10, 13, 17], special: [4, 6] },
-    { colour: 'purple', rule: 'smaller-larger', boxes: 7, parts: [7], stars: [1, 2, 3, 5, 7, 10, 13], special: [3, 6] },
+    {
+      colour: 'blue',
+      rule: 'unequal-pyramid',
+      shape: 'down',
+      boxes: 6,
+      parts: [1, 2, 3],
+      stars: [2, 7, 16],
+      special: [1, 5],
+    },
+    {
+      colour: 'green',
+      rule: 'groups',
+      shape: 'line',
+      boxes: 7,
+      parts: [2, 2, 3],
+      stars: [1, 3, 5, 8, 10, 13, 17],
+      special: [4, 6],
+    },
+    {
+      colour: 'purple',
+      rule: 'smaller-larger',
+      shape: 'line',
+      boxes: 7,
+      parts: [7],
+      stars: [1, 2, 3, 5, 7, 10, 13],
+      special: [3, 6],
+    },
   ],
 };
 
 function row(
-  colour: Colour,
+  colour: RowColour,
   boxes: number,
   written: number[],
   stars: number,
   special: number,
   dead: number[] = [],
+  star = written.length > 0 ? written.length - 1 : null,
 ): RowView {
   const numbers = Array.from({ length: boxes }, (_, i) => (written[i] || null) as Pips | null);
-  return { colour, numbers, stars, special, complete: numbers.every(Boolean), dead };
+  return { colour, numbers, stars, star, special, complete: numbers.every(Boolean), dead };
 }
 
 export const STANDARD_ROWS: RowView[] = [
@@ -90,8 +176,8 @@ export const STANDARD_OPEN: OpenBox[] = [
 
 export const ADVANCED_ROWS: RowView[] = [
   row('yellow', 7, [6, 1, 6, 1, 6], 10, 6),
-  row('red', 7, [2, 5, 5, 3], 4, 5, [5]),
-  row('blue', 6, [4, 1, 6, 0, 3], 7, 7),
+  row('red', 7, [2, 5, 5, 3], 4, 5, [5], 0),
+  row('blue', 6, [4, 1, 6, 0, 3], 7, 7, [], 1),
   row('green', 7, [2, 2, 5, 5, 1], 10, 5),
   row('purple', 7, [3, 5], 2, 0),
 ];
@@ -136,7 +222,11 @@ function burrow(
       const chamber = chambers.get(letter) ?? { chamber: letter, points: points[letter] ?? 0, cells: [] };
       chambers.set(letter, chamber);
       const kind = (['acorn', 'mushroom'] as const).find((each) => food[each].some(([fr, fc]) => fr === r && fc === c));
-      chamber.cells.push({ cell: chamber.cells.length + 1, row: r, column: c, ...(kind && { food: kind }) });
+      const cell = chamber.cells.length + 1;
+      const beside = chamber.cells.filter(({ row, column }) => Math.abs(row - r) + Math.abs(column - c) === 1);
+      beside.forEach((each) => each.touches.push(cell));
+      const touches = beside.map((each) => each.cell);
+      chamber.cells.push({ cell, row: r, column: c, touches, ...(kind && { food: kind }) });
       places.set(`${r},${c}`, { chamber: letter, cell: chamber.cells.length });
     }),
   );

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { HOP_INFO } from '../gallery/fixtures';
 import { eveningFor, intentFor, defaultOptions, playersOf } from './start';
-import type { GameInfo } from '../table/host';
+import type { GameInfo } from '../protocol/messages';
 import StartForm from './StartForm.svelte';
 
 describe('start intent', () => {

@@ -1,12 +1,6 @@
-import {
-  fixedAtOneScreen,
-  type BotLevel,
-  type GameId,
-  type GameInfo,
-  type SeatPlan,
-  type StartIntent,
-  type StartMode,
-} from '../table/host';
+import { moduleOf } from '../games';
+import type { GameInfo } from '../protocol/messages';
+import type { BotLevel, SeatPlan, StartIntent, StartMode } from '../table/host';
 
 export interface StartChoices {
   players: number;
@@ -19,7 +13,7 @@ export function defaultOptions(info: GameInfo): Record<string, string> {
 }
 
 /** What a player who settles nothing gets: a small table, bots that play well, the game's own choices. */
-export function usualChoices(info: GameInfo): StartChoices {
+export function defaultChoices(info: GameInfo): StartChoices {
   return {
     players: info.players.find((count) => count > 1) ?? info.players[0] ?? 2,
     level: 'medium',
@@ -35,7 +29,8 @@ export function intentFor(info: GameInfo, mode: StartMode, { players, level, opt
     hotseat: { kind: 'person', name: '' },
   };
   const seats: SeatPlan[] = [{ kind: 'person', name: '' }, ...Array.from({ length: players - 1 }, () => others[mode])];
-  return { game: info.id, mode, seats, options: { ...options, ...(mode === 'hotseat' && fixedAtOneScreen(info.id)) } };
+  const fixed = mode === 'hotseat' ? moduleOf(info.id).fixedAtOneScreen : {};
+  return { game: info.id, mode, seats, options: { ...options, ...fixed } };
 }
 
 /** How many can play every game of a programme. */
@@ -53,6 +48,6 @@ export function eveningFor(
 ): StartIntent | null {
   const [first] = programme;
   if (!first) return null;
-  const evening = programme.map(({ id }): GameId => id);
+  const evening = programme.map(({ id }) => id);
   return { ...intentFor(first, mode, { players, level, options: defaultOptions(first) }), evening };
 }

@@ -9,7 +9,7 @@ import type * as withWheel from './pkg-wheel/kiste_wheel.js';
 
 /** What every module of ours can do; the one with the wheel can do more. */
 type Bindings = Pick<typeof generated, 'Host' | 'check' | 'initSync' | 'replay' | 'think'> &
-  Partial<Pick<typeof withWheel, 'tries' | 'attempt' | 'learn'>>;
+  Partial<Pick<typeof withWheel, 'tries' | 'attempt'>>;
 
 /** A module of which a worker makes use: without the wheel, or with it. */
 export interface Source {
@@ -62,8 +62,8 @@ export function use(source: Source, module: WebAssembly.Module): void {
 export class Engine {
   #host = new bindings.Host(crypto.getRandomValues(new Uint8Array(32)));
 
-  create(wish: CreateTable): { created: TableCreated; effects: Effects } | { refused: Refusal } {
-    return JSON.parse(this.#host.create(JSON.stringify(wish), Date.now()));
+  create(request: CreateTable): { created: TableCreated; effects: Effects } | { refused: Refusal } {
+    return JSON.parse(this.#host.create(JSON.stringify(request), Date.now()));
   }
 
   holds(table: string): boolean {
@@ -100,9 +100,9 @@ export class Engine {
     return JSON.parse(this.#host.thoughts());
   }
 
-  /** Without an action the first choice is taken. */
-  bot({ table, seat, asked }: Thought, action: string | undefined): Effects {
-    return JSON.parse(this.#host.bot(table, seat, asked, action, Date.now()));
+  /** Without a decision the first choice is taken. */
+  bot({ table, seat, asked }: Thought, decision: string | undefined): Effects {
+    return JSON.parse(this.#host.bot(table, seat, asked, decision, Date.now()));
   }
 
   record(table: string): string | undefined {
@@ -110,8 +110,12 @@ export class Engine {
   }
 }
 
-export function chooseFor(thought: Thought): string | undefined {
-  return bindings.think(JSON.stringify(thought));
+/** What the bot does, as only the module reads it; `tried` is what came of turns that others have tried. */
+export function chooseFor(
+  thought: Thought,
+  tried: readonly (readonly [turn: string, outcome: string])[],
+): string | undefined {
+  return bindings.think(JSON.stringify(thought), JSON.stringify(tried));
 }
 
 /** The turns that a bot will try in its head, where it does. */
@@ -122,11 +126,6 @@ export function triesFor(thought: Thought): string[] {
 /** What comes of one of them. */
 export function attemptFor(thought: Thought, turn: string): string | undefined {
   return bindings.attempt?.(JSON.stringify(thought), turn);
-}
-
-/** What came of one of them elsewhere. */
-export function learnFor(thought: Thought, turn: string, outcome: string): void {
-  bindings.learn?.(JSON.stringify(thought), turn, outcome);
 }
 
 export function replayRecord(record: string): Replay {

@@ -6,7 +6,7 @@
  */
 import games from 'virtual:kiste-games';
 import type { CreateTable, GameInfo, TableCreated } from '../protocol/messages';
-import { NotMade, type Link, type LinkListener } from '../table/host';
+import { CreateError, type Link, type LinkListener } from '../table/host';
 import type { BrowserHost, Replay } from '../table/hosts';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
 
@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** A worker with tables, and everybody who waits for it. */
-class Workplace {
+class WorkerClient {
   #launch: () => Worker;
   #worker: Worker | undefined;
   #waiting = new Map<number, Waiting>();
@@ -73,7 +73,7 @@ class Workplace {
       case 'answer':
         return this.#take(message.id)?.resolve(message.answer);
       case 'refused':
-        return this.#take(message.id)?.reject(new NotMade(message.refusal));
+        return this.#take(message.id)?.reject(new CreateError(message.refusal));
       case 'failed':
         return this.#take(message.id)?.reject(new Error(message.reason));
     }
@@ -101,13 +101,15 @@ class Workplace {
 const WHEEL = { game: 'hamsterrolle', table: 'local-wheel-', record: /^game: hamsterrolle$/m };
 
 export class LocalHost implements BrowserHost {
-  #plain = new Workplace(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }));
+  #plain = new WorkerClient(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
+  );
   /** With rigid bodies: nobody else has to load them. */
-  #wheel = new Workplace(
+  #wheel = new WorkerClient(
     () => new Worker(new URL('./worker-wheel.ts', import.meta.url), { type: 'module', name: 'tables of the wheel' }),
   );
 
-  #of(table: string): Workplace {
+  #of(table: string): WorkerClient {
     return table.startsWith(WHEEL.table) ? this.#wheel : this.#plain;
   }
 
@@ -116,9 +118,9 @@ export class LocalHost implements BrowserHost {
     return Promise.resolve(games);
   }
 
-  /** Rejects with `NotMade` if the game cannot be set up like this. */
-  create(wish: CreateTable): Promise<TableCreated> {
-    return (wish.setup.game === WHEEL.game ? this.#wheel : this.#plain).ask('create', wish);
+  /** Rejects with `CreateError` if the game cannot be set up like this. */
+  create(request: CreateTable): Promise<TableCreated> {
+    return (request.setup.game === WHEEL.game ? this.#wheel : this.#plain).ask('create', request);
   }
 
   /** The first message says hello to a table, and thereby where it goes. */

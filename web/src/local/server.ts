@@ -101,8 +101,8 @@ export class LocalServer {
 
   async #answer<Q extends Question>(question: Q, ask: Questions[Q]['ask']): Promise<unknown> {
     const answers: { [K in Question]: (ask: Questions[K]['ask']) => Promise<Questions[K]['answer']> } = {
-      create: async (wish) => {
-        const result = this.#engine.create(wish);
+      create: async (request) => {
+        const result = this.#engine.create(request);
         if ('refused' in result) throw new Refused(result.refused);
         this.#hold(result.created.table);
         await this.#settle(result.effects);
@@ -147,8 +147,8 @@ export class LocalServer {
   }
 
   async #decide(thought: Thought): Promise<void> {
-    const action = await this.#bots.decide(thought);
-    await this.#enqueue(() => this.#settle(this.#engine.bot(thought, action)));
+    const decision = await this.#bots.decide(thought);
+    await this.#enqueue(() => this.#settle(this.#engine.bot(thought, decision)));
   }
 
   #setAlarm(): void {

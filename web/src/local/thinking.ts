@@ -1,5 +1,5 @@
 /** What a worker for bots does, whatever module it thinks with. */
-import { attemptFor, chooseFor, learnFor, triesFor, use, type Source, type Thought } from './engine';
+import { attemptFor, chooseFor, triesFor, use, type Source, type Thought } from './engine';
 
 /** What a turn that a bot tries in its head came to. */
 export type Tried = readonly [turn: string, outcome: string];
@@ -22,8 +22,7 @@ export function thinkWith(source: Source): void {
       case 'attempt':
         return postMessage(attemptFor(data.thought, data.turn));
       case 'think':
-        for (const [turn, outcome] of data.tried) learnFor(data.thought, turn, outcome);
-        return postMessage(chooseFor(data.thought));
+        return postMessage(chooseFor(data.thought, data.tried));
     }
   });
 }

@@ -43,6 +43,7 @@ const SOURCES: [string, string, number][] = [
   ['games/src/eintrichtern/reason.rs', 'EintrichternReason', 9],
   ['games/src/raffzahn/reason.rs', 'RaffzahnReason', 12],
   ['games/src/bunte_kuh/reason.rs', 'KuhReason', 12],
+  ['games/src/pig/mod.rs', 'PigReason', 1],
   ['games/src/race.rs', 'StampReason', 5],
   ['games/src/evening/mod.rs', 'EveningReason', 4],
   ['engine/src/refusal.rs', 'Refused', 6],

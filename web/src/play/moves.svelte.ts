@@ -18,10 +18,17 @@ export class Moves {
     this.#table = table;
   }
 
-  async act(action: string): Promise<void> {
+  /** Makes a move, of the one whose view is shown or of somebody else at this screen. */
+  async act(action: string, by?: number): Promise<void> {
+    if (this.sending) return;
     this.sending = true;
-    const answer = await this.#session.act(action);
+    await this.call(action, by);
     this.sending = false;
+  }
+
+  /** A move that nothing else has to wait for, as in a race. */
+  async call(action: string, by?: number): Promise<void> {
+    const answer = await (by === undefined ? this.#session.act(action) : this.#session.actAs(by, action));
     if (!answer.ok) this.refuse(answer.refusal);
   }
 
@@ -36,6 +43,12 @@ export class Moves {
     return answer.ok ? null : answer.refusal;
   }
 
+  /** Says why a move is not possible, if it is not. */
+  async explain(action: string): Promise<void> {
+    const reason = await this.why(action);
+    if (reason) this.refuse(reason);
+  }
+
   /** Says why not. */
   refuse(why: Refusal | string): void {
     play('no');
@@ -44,15 +57,15 @@ export class Moves {
 }
 
 /** Brings what a new question is about into sight, wherever one was reading. */
-export function comeUp(): void {
+export function scrollToTop(): void {
   if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** Where one would stand after the move that is wished for; null until the table has answered. */
-export function foresee(session: Session, wish: () => string | null): { readonly standing: Standing | null } {
+/** Where one would stand after the move that is chosen; null until the table has answered. */
+export function previewStanding(session: Session, chosen: () => string | null): { readonly standing: Standing | null } {
   let standing = $state.raw<Standing | null>(null);
   $effect(() => {
-    const action = wish();
+    const action = chosen();
     standing = null;
     if (action == null) return;
     let current = true;

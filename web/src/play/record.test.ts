@@ -34,6 +34,6 @@ it.each(['#/', '#/t/local-1', '#/join/abc/def', '#/rules/hamstern'])('address %s
   expect(addressOf(parseRoute(address))).toBe(address);
 });
 
-it.each(['', '#/t/', '#/join/abc', '#/rules/chess', '#/nowhere'])('address %s leads home', (address) => {
+it.each(['', '#/t/', '#/join/abc', '#/rules/', '#/nowhere'])('address %s leads home', (address) => {
   expect(parseRoute(address)).toEqual({ at: 'home' });
 });

@@ -1,14 +1,10 @@
-import { isRace, type Race } from '../play/games';
-
 /** The best times of this browser. */
 const KEPT = 'kiste.best';
 
-function read(): Partial<Record<Race, number>> {
+function read(): Partial<Record<string, number>> {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.entries(kept).filter(([game, millis]) => isRace(game) && typeof millis === 'number' && millis > 0),
-    );
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, number>;
+    return Object.fromEntries(Object.entries(kept).filter(([, millis]) => typeof millis === 'number' && millis > 0));
   } catch {
     return {};
   }
@@ -16,12 +12,12 @@ function read(): Partial<Record<Race, number>> {
 
 let best = $state.raw(read());
 
-export function bestOf(game: Race): number | null {
+export function bestOf(game: string): number | null {
   return best[game] ?? null;
 }
 
 /** Keeps a time if none was better; returns whether it is the best now. */
-export function noteTime(game: Race, millis: number): boolean {
+export function recordTime(game: string, millis: number): boolean {
   const before = best[game];
   if (before !== undefined && before <= millis) return false;
   best = { ...best, [game]: millis };

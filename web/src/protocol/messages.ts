@@ -9,6 +9,9 @@ export const LONGEST_NAME = 24;
 /** Longest chat message, in characters. */
 export const LONGEST_CHAT = 200;
 
+/** Every registered game. */
+export type GameId = "hamsterrolle" | "hop-n-roll" | "hamstern" | "abquetschen" | "raffzahn" | "bunte-kuh" | "cui-bono" | "eintrichtern" | "wuerfelmarsch" | "pig";
+
 /** From a client to the host of a table. */
 export type ClientMessage = { "type": "hello",
 /** Version of the protocol that the client speaks. */

@@ -57,14 +57,14 @@ export class TableClient {
   /** The hand that moves, all that was told of it from its beginning on; empty if none does. */
   hand = $state.raw<readonly HandNews[]>([]);
   /** Why the table cannot be shown at all. */
-  trouble = $state.raw<Refusal | null>(null);
+  error = $state.raw<Refusal | null>(null);
   token: string | undefined;
   /** Hears why the table cannot be shown. */
   onended: ((refusal: Refusal) => unknown) | undefined;
   /** How far this browser's clock is behind the host's. */
   clockOffset = 0;
   /** When the state that holds now came in, by a clock that never jumps. */
-  heardAt = 0;
+  receivedAt = 0;
 
   #host: TableHost;
   #ontoken: ((token: string) => void) | undefined;
@@ -189,7 +189,7 @@ export class TableClient {
 
   #lost(why: string): void {
     this.#hangUp();
-    if (this.trouble) return;
+    if (this.error) return;
     if (why === 'elsewhere') {
       this.line = 'elsewhere';
       return;
@@ -261,7 +261,7 @@ export class TableClient {
     if (id === undefined) {
       // An answer to hello: nothing will change by trying again.
       if (!this.#greeted) {
-        this.trouble = refusal;
+        this.error = refusal;
         this.#hangUp();
         this.onended?.(refusal);
       }
@@ -310,7 +310,7 @@ export class TableClient {
     this.line = 'open';
     if (state && state !== before) {
       this.clockOffset = state.now - Date.now();
-      this.heardAt = performance.now();
+      this.receivedAt = performance.now();
       this.state = state;
     }
     for (const listener of this.#listeners) listener(events, before);

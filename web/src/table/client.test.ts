@@ -51,7 +51,7 @@ describe('hello', () => {
     const { client } = begin('secret');
     host.last.say({ type: 'refused', refusal: { code: 'no-such-table', args: {}, text: 'there is no such table' } });
     vi.advanceTimersByTime(60_000);
-    expect(client.trouble?.code).toBe('no-such-table');
+    expect(client.error?.code).toBe('no-such-table');
     expect(host.links).toHaveLength(1);
   });
 });

@@ -2,53 +2,11 @@
  * What the page needs from a place where tables live: a worker in this browser or a server.
  * Both speak the same protocol; the page holds no rules and only passes moves on.
  */
-import type {
-  ClientMessage,
-  CreateTable,
-  GameInfo as ListedGame,
-  Refusal,
-  ServerMessage,
-  TableCreated,
-} from '../protocol/messages';
+import type { ClientMessage, CreateTable, Level, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
 
-/** Ids as used on the command line, in records and in addresses. */
-export const GAME_IDS = [
-  'hop-n-roll',
-  'hamstern',
-  'hamsterrolle',
-  'abquetschen',
-  'raffzahn',
-  'bunte-kuh',
-  'cui-bono',
-  'eintrichtern',
-  'wuerfelmarsch',
-] as const;
-
-export type GameId = (typeof GAME_IDS)[number];
-
-export function isGameId(id: string | undefined): id is GameId {
-  return (GAME_IDS as readonly (string | undefined)[]).includes(id);
-}
-
-/** Games on one pyramid, which can follow each other in an evening. */
-export const PYRAMID_IDS: readonly GameId[] = [
-  'abquetschen',
-  'raffzahn',
-  'bunte-kuh',
-  'cui-bono',
-  'eintrichtern',
-  'wuerfelmarsch',
-];
-
-/** What cannot be chosen where people share a screen: nobody can race there on a side that only they see. */
-export function fixedAtOneScreen(game: string): Record<string, string> {
-  return game === 'raffzahn' ? { pace: 'ticks' } : {};
-}
-
-/** A game a host can open and the page has a compartment for. */
-export type GameInfo = Omit<ListedGame, 'id'> & { id: GameId };
-
-export type BotLevel = 'easy' | 'medium' | 'hard';
+/** Levels that people choose from. */
+export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who is meant to sit where when a table opens. */
 export type SeatPlan = { kind: 'person'; name: string } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };
@@ -57,18 +15,18 @@ export type StartMode = 'bots' | 'link' | 'hotseat';
 
 /** What a player asked for in the start panel. */
 export interface StartIntent {
-  game: GameId;
+  game: string;
   mode: StartMode;
   seats: SeatPlan[];
   options: Record<string, string>;
   /** The games of an evening, of which this is the first. */
-  evening?: GameId[];
+  evening?: string[];
 }
 
 /** A running table for the "continue" strip. */
 export interface RunningTable {
   id: string;
-  game: GameId;
+  game: string;
   players: string[];
   /** Whether the table waits for the player at this browser. */
   yourTurn: boolean;
@@ -88,8 +46,8 @@ export interface LinkListener {
 
 /** Where tables live. */
 export interface TableHost {
-  /** Rejects with `NotMade` if the game cannot be set up like this. */
-  create(wish: CreateTable): Promise<TableCreated>;
+  /** Rejects with `CreateError` if the game cannot be set up like this. */
+  create(request: CreateTable): Promise<TableCreated>;
   connect(listener: LinkListener): Link;
   /** The record of a finished game. */
   record(table: string): Promise<string | undefined>;
@@ -102,8 +60,8 @@ export function isLocal(table: string): boolean {
   return table.startsWith('local-');
 }
 
-/** A wish that was refused, with the reason for the person. */
-export class NotMade extends Error {
+/** A table that could not be made, with the reason for the person. */
+export class CreateError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text);
   }

@@ -1,5 +1,5 @@
-import { isGameId, isLocal, type GameInfo, type StartMode, type TableHost } from './host';
-import type { GameInfo as ListedGame, Standing, Summary } from '../protocol/messages';
+import { isLocal, type StartMode, type TableHost } from './host';
+import type { GameInfo, Standing, Summary } from '../protocol/messages';
 
 /** A game to look at step by step, as the engine in this browser plays it through. */
 export interface Replay {
@@ -15,7 +15,7 @@ export interface Replay {
 
 /** Tables in this browser, and the engine that can read records. */
 export interface BrowserHost extends TableHost {
-  games(): Promise<ListedGame[]>;
+  games(): Promise<GameInfo[]>;
   replay(record: string): Promise<Replay>;
   /** The same, with every turn judged again. */
   check(record: string): Promise<Replay>;
@@ -28,7 +28,7 @@ export interface OnlineHost extends TableHost {
   summary(table: string, token: string): Promise<Summary | null | undefined>;
 }
 
-/** Both places where tables live, and which of them a wish goes to. */
+/** Both places where tables live, and which of them a request goes to. */
 export class Hosts {
   readonly local: BrowserHost;
   readonly online: OnlineHost;
@@ -47,9 +47,8 @@ export class Hosts {
   }
 
   /** What can be played in this browser alone. */
-  async localGames(): Promise<GameInfo[]> {
-    const listed = await this.local.games();
-    return listed.flatMap((game) => (isGameId(game.id) ? [{ ...game, id: game.id }] : []));
+  localGames(): Promise<GameInfo[]> {
+    return this.local.games();
   }
 
   /** What can be played over a link; nothing where there is no server. */

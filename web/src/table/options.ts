@@ -1,6 +1,5 @@
 import { has, t } from '../i18n/index.svelte';
-import type { GameOption } from '../protocol/messages';
-import type { GameInfo } from './host';
+import type { GameInfo, GameOption } from '../protocol/messages';
 
 /** All whole numbers an option allows. */
 export function wholeNumbers({ min, max }: { min: number; max: number }): number[] {

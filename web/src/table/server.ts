@@ -1,13 +1,13 @@
 import type {
   ClientMessage,
   CreateTable,
-  GameInfo as ListedGame,
+  GameInfo,
   Refusal,
   ServerMessage,
   Summary,
   TableCreated,
 } from '../protocol/messages';
-import { isGameId, NotMade, type GameInfo, type Link, type LinkListener, type TableHost } from './host';
+import { CreateError, type Link, type LinkListener, type TableHost } from './host';
 
 /** Tables on the server this page came from. */
 export class ServerHost implements TableHost {
@@ -22,18 +22,17 @@ export class ServerHost implements TableHost {
     const response = await fetch(new URL('api/games', this.#base));
     // Servers of plain files answer with the page itself.
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Error('no server here');
-    const listed = (await response.json()) as ListedGame[];
-    return listed.flatMap((game) => (isGameId(game.id) ? [{ ...game, id: game.id }] : []));
+    return (await response.json()) as GameInfo[];
   }
 
-  async create(wish: CreateTable): Promise<TableCreated> {
+  async create(request: CreateTable): Promise<TableCreated> {
     const response = await fetch(new URL('api/tables', this.#base), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(request),
     });
     if (response.ok) return (await response.json()) as TableCreated;
-    throw new NotMade((await response.json()) as Refusal);
+    throw new CreateError((await response.json()) as Refusal);
   }
 
   connect(listener: LinkListener): Link {

@@ -1,7 +1,7 @@
 import type { Command, PublicEvent, State } from '../protocol/messages';
 import { TableClient, type Answer, type Line, type Preview } from './client.svelte';
-import { isGameId, type TableHost } from './host';
-import { forgetTable, keepTable, keptTable, noteTable } from './kept.svelte';
+import type { TableHost } from './host';
+import { forgetTable, saveTable, savedTable, updateTable } from './saved.svelte';
 
 /**
  * Everybody at this screen, at one table: one client for each, and the one whose view is shown.
@@ -26,7 +26,7 @@ export class Session {
     this.#host = host;
     this.table = table;
     this.#alone = alone !== undefined;
-    const tokens = alone ?? keptTable(table)?.tokens ?? [];
+    const tokens = alone ?? savedTable(table)?.tokens ?? [];
     this.clients = (tokens.length > 0 ? tokens : [undefined]).map((token) => this.#client(token));
   }
 
@@ -96,7 +96,7 @@ export class Session {
   }
 
   /** Somebody else sits down at this screen. */
-  async seatAnother(name: string, invite: string, seat?: number): Promise<Answer> {
+  async addPlayerHere(name: string, invite: string, seat?: number): Promise<Answer> {
     const client = this.#client(undefined);
     this.clients = [...this.clients, client];
     this.#run(client);
@@ -107,7 +107,7 @@ export class Session {
   }
 
   /** Somebody at this screen gets up. */
-  async getUp(client: TableClient): Promise<Answer> {
+  async leaveSeat(client: TableClient): Promise<Answer> {
     const answer = await client.send({ do: 'leave' });
     if (answer.ok && this.clients.length > 1) this.#dismiss(client);
     this.#keep();
@@ -144,7 +144,7 @@ export class Session {
     const { state } = client;
     if (!state) return;
     const mine = this.clients.some((each) => each.state?.asked != null);
-    noteTable(this.table, state, state.phase === 'playing' && mine, state.setup.game);
+    updateTable(this.table, state, state.phase === 'playing' && mine, state.setup.game);
     if (!this.shared) return;
     // In a race nobody waits for a device.
     if (state.phase !== 'playing' || state.race?.since != null) {
@@ -170,17 +170,17 @@ export class Session {
   }
 
   #keep(): void {
-    const game = this.state?.setup.game ?? keptTable(this.table)?.game;
+    const game = this.state?.setup.game ?? savedTable(this.table)?.game;
     const tokens = this.clients.flatMap(({ token }) => token ?? []);
-    if (isGameId(game) && tokens.length > 0 && this.clients.some(({ state }) => state?.you != null))
-      keepTable(this.table, game, tokens);
+    if (game && tokens.length > 0 && this.clients.some(({ state }) => state?.you != null))
+      saveTable(this.table, game, tokens);
   }
 
   /** Sits down with an invitation; from now on the seat is this browser's. */
   async join(invite: string, name: string, seat?: number): Promise<Answer> {
     const answer = await this.client.send({ do: 'join', invite, name, ...(seat !== undefined && { seat }) });
-    if (answer.ok && this.client.token && isGameId(this.state?.setup.game))
-      keepTable(this.table, this.state.setup.game, [this.client.token]);
+    const game = this.state?.setup.game;
+    if (answer.ok && this.client.token && game) saveTable(this.table, game, [this.client.token]);
     return answer;
   }
 }

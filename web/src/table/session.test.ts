@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { State } from '../protocol/messages';
 import { FakeHost, stateOf } from './fake-host';
-import { keepTable, keptTable, runningTables } from './kept.svelte';
+import { saveTable, savedTable, runningTables } from './saved.svelte';
 import { Session } from './session.svelte';
 
 let host: FakeHost;
@@ -9,7 +9,7 @@ let stop: () => void;
 let session: Session;
 
 function sit(tokens: string[]) {
-  keepTable('local-t', 'hamstern', tokens);
+  saveTable('local-t', 'hamstern', tokens);
   session = new Session(host, 'local-t');
   stop = session.start();
 }
@@ -107,7 +107,7 @@ describe('a table', () => {
     session = new Session(host, 'local-u');
     stop = session.start();
     host.last.welcome(stateOf({ you: null, asked: null }), 'watcher');
-    expect(keptTable('local-u')).toBeUndefined();
+    expect(savedTable('local-u')).toBeUndefined();
   });
 
   it('is cleared away where nobody else can sit at it', async () => {
@@ -117,7 +117,7 @@ describe('a table', () => {
     host.remove = async (table) => void removed.push(table);
     await session.leave();
     expect(removed).toEqual(['local-t']);
-    expect(keptTable('local-t')).toBeUndefined();
+    expect(savedTable('local-t')).toBeUndefined();
     expect(host.last.closed).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('a table', () => {
     host.last.say({ type: 'ack', id: host.last.commands()[0]?.id ?? '', seq: 6 });
     await left;
     expect(host.last.commands()[0]?.command).toEqual({ do: 'leave' });
-    expect(keptTable('local-t')).toBeUndefined();
+    expect(savedTable('local-t')).toBeUndefined();
   });
 
   it('is answered with the question on the screen', () => {

@@ -1,8 +1,8 @@
 import type { CreateTable, SeatPlan as ProtocolPlan } from '../protocol/messages';
 import { TableClient, type Answer } from './client.svelte';
-import type { GameId, StartIntent, TableHost } from './host';
-import { NotMade } from './host';
-import { keepTable } from './kept.svelte';
+import type { StartIntent, TableHost } from './host';
+import { CreateError } from './host';
+import { saveTable } from './saved.svelte';
 
 export interface Names {
   /** How the maker is called. */
@@ -12,7 +12,7 @@ export interface Names {
 }
 
 /** What to ask a host for, so that a table is as the start panel says. */
-export function wishFor(intent: StartIntent, name: string): CreateTable {
+export function createRequest(intent: StartIntent, name: string): CreateTable {
   const seats = intent.seats.map((seat): ProtocolPlan =>
     seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'person' },
   );
@@ -28,19 +28,19 @@ export function wishFor(intent: StartIntent, name: string): CreateTable {
 /** Makes a table and sits down at it with everybody at this screen; against bots it begins at once. */
 export async function openTable(host: TableHost, intent: StartIntent, names: Names): Promise<string> {
   const own = intent.mode === 'hotseat' ? names.guest(1) : names.own;
-  const { table, token, invite } = await host.create(wishFor(intent, own));
+  const { table, token, invite } = await host.create(createRequest(intent, own));
   const tokens = [token];
-  keepTable(table, intent.game, tokens);
-  if (intent.mode === 'bots') await asked(host, table, token, (client) => client.send({ do: 'start' }));
+  saveTable(table, intent.game, tokens);
+  if (intent.mode === 'bots') await withClient(host, table, token, (client) => client.send({ do: 'start' }));
   if (intent.mode === 'hotseat') {
     for (let n = 2; n <= intent.seats.length; n++) {
-      const guest = await asked(host, table, undefined, async (client) => {
+      const guest = await withClient(host, table, undefined, async (client) => {
         const joined = await client.send({ do: 'join', invite, name: names.guest(n) });
         return joined.ok ? client.send({ do: 'ready', ready: true }) : joined;
       });
       if (guest) tokens.push(guest);
     }
-    keepTable(table, intent.game, tokens);
+    saveTable(table, intent.game, tokens);
   }
   return table;
 }
@@ -48,23 +48,23 @@ export async function openTable(host: TableHost, intent: StartIntent, names: Nam
 /** A table for one player alone; on the other chair sits somebody who does nothing. Returns a token for each. */
 export async function openPractice(
   host: TableHost,
-  game: GameId,
+  game: string,
   options: Record<string, string>,
   names: [string, string],
 ): Promise<{ table: string; tokens: string[] }> {
   const person: ProtocolPlan = { kind: 'person' };
   const setup = { game, options: Object.entries(options), clock: { kind: 'none' as const } };
   const { table, token, invite } = await host.create({ setup, seats: [person, person], name: names[0] });
-  const partner = await asked(host, table, undefined, async (client) => {
+  const partner = await withClient(host, table, undefined, async (client) => {
     const joined = await client.send({ do: 'join', invite, name: names[1] });
     return joined.ok ? client.send({ do: 'ready', ready: true }) : joined;
   });
-  await asked(host, table, token, (client) => client.send({ do: 'start' }));
+  await withClient(host, table, token, (client) => client.send({ do: 'start' }));
   return { table, tokens: [token, ...(partner ? [partner] : [])] };
 }
 
 /** Talks to a table just long enough for one thing; returns the token that was used. */
-async function asked(
+async function withClient(
   host: TableHost,
   table: string,
   token: string | undefined,
@@ -74,7 +74,7 @@ async function asked(
   const stop = client.start();
   try {
     const answer = await ask(client);
-    if (!answer.ok) throw new NotMade(answer.refusal);
+    if (!answer.ok) throw new CreateError(answer.refusal);
     return client.token;
   } finally {
     stop();

@@ -1,3 +1,3 @@
 import { wholeGames } from './whole-games.mjs';
 
-wholeGames('cui-bono', { questions: ['pull', 'put'], options: {}, sealed: false, flat: true, players: 2 });
+wholeGames('cui-bono');

@@ -46,6 +46,14 @@ const stop = (cell) => `.stop[data-cell="${cell}"]`;
 const steps = (a, b) => [0, 1, 2].reduce((sum, axis) => sum + Math.abs(Number(a[axis]) - Number(b[axis])), 0) / 2;
 
 export const HANDS = {
+  // A game without drawings: buttons, word by word where they are many.
+  act: {
+    shown: '[data-ask="act"]',
+    async play(page, random, hand) {
+      while ((await page.locator('[data-choice]').count()) === 0) await hand(page, '[data-beginning]', random);
+      await hand(page, '[data-choice]:not(:disabled)', random);
+    },
+  },
   turn: {
     shown: '[data-ask="turn"]',
     // In steps: a piece, a compartment, and further ahead until the outline is green.

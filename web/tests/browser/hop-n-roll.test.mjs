@@ -1,7 +1,3 @@
 import { wholeGames } from './whole-games.mjs';
 
-wholeGames('hop-n-roll', {
-  questions: ['hop', 'write'],
-  options: { sheet: 'Advanced', tableau: 'Side B, with effects' },
-  sealed: true,
-});
+wholeGames('hop-n-roll');

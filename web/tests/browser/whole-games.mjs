@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import { GAMES } from './games.mjs';
 import { handFor } from './hands.mjs';
 import { lineTo } from './kiste.mjs';
 
@@ -12,13 +13,16 @@ const NARROW = { width: 360, height: 740 };
 /** What Chromium itself says of lines that break; the page cannot keep it quiet. */
 const OF_THE_LINE = /WebSocket connection to|net::ERR_/;
 
+/** So many moves show every question of a game to everybody. */
+const A_WHILE = 16;
+
 /**
+ * On every change: against bots to the end; at one screen and far apart as far as everything has been seen, or to the
+ * end where the game stands for its kind.
  * @param {string} game
- * @param {{ questions: string[], options: Record<string, string | number>, sealed: boolean, flat?: boolean, players?: number }} about
- *   what it asks, what to choose for the game at one screen, whether people there must look away, whether to play on the
- *   flat pyramid, and how many play against bots
  */
-export function wholeGames(game, { questions, options, sealed, flat = false, players = 3 }) {
+export function wholeGames(game) {
+  const { questions, flat = false, players = 3, whole } = GAMES[game];
   let place;
   before(async () => (place = await open()));
   after(() => place.close());
@@ -75,9 +79,20 @@ export function wholeGames(game, { questions, options, sealed, flat = false, pla
     await context.close();
   });
 
-  test(`a whole game of ${game} at one screen, and once more`, async () => {
-    // With everything in motion; the others asked for less.
-    const { page, context, complaints } = await visitor(place, {
+  oneScreen(game, { whole: whole.includes('screen'), place: () => place });
+  farApart(game, { questions, flat, whole: whole.includes('link'), place: () => place });
+}
+
+/**
+ * A game at one screen, with everything in motion; the others asked for less.
+ * @param {string} game
+ * @param {{ whole: boolean, place: () => Awaited<ReturnType<typeof open>> }} about
+ */
+export function oneScreen(game, { whole, place: where }) {
+  const { options, sealed, flat = false } = GAMES[game];
+  const far = whole ? 'a whole game' : 'the first turns';
+  test(`${far} of ${game} at one screen${whole ? ', and once more' : ''}`, async () => {
+    const { page, context, complaints } = await visitor(where(), {
       viewport: DESKTOP,
       reducedMotion: 'no-preference',
       flat,
@@ -103,29 +118,30 @@ export function wholeGames(game, { questions, options, sealed, flat = false, pla
         }
         taken.push(await page.locator('[data-sentence]').textContent());
       }
-      if (moves === 15) assert.equal(await sideways(page), 0);
+      if (moves === A_WHILE - 1) assert.equal(await sideways(page), 0);
+      return !whole && moves >= A_WHILE;
     });
     assert.equal(taken.includes('Hand the device to Tom.'), sealed, taken.join(' '));
-    await shoot(page, `${game}-over-hotseat`, { fullPage: true });
-    assert.equal(await page.locator('[data-score]').count(), 2);
-    await page.locator('[data-confirm]').click();
-    await page.locator('[data-seat="1"]').waitFor();
-    assert.equal(await page.locator('[data-seat="2"] input').inputValue(), 'Tom');
+    if (whole) {
+      await shoot(page, `${game}-over-hotseat`, { fullPage: true });
+      assert.equal(await page.locator('[data-score]').count(), 2);
+      await page.locator('[data-confirm]').click();
+      await page.locator('[data-seat="1"]').waitFor();
+      assert.equal(await page.locator('[data-seat="2"] input').inputValue(), 'Tom');
+    }
     assert.deepEqual(findings, []);
     assert.deepEqual(complaints, []);
     await context.close();
   });
-
-  farApart(game, { questions, flat, place: () => place });
 }
 
 /**
- * A game between friends far apart, to its end. `patience` is for games in which a move takes its time; `thrown` says
- * whether dice are.
+ * A game between friends far apart, to its end unless it need not be `whole`. `patience` is for games in which a move
+ * takes its time; `thrown` says whether dice are.
  * @param {string} game
- * @param {{ questions: string[], flat: boolean, place: () => Awaited<ReturnType<typeof open>>, patience?: number, thrown?: boolean }} about
+ * @param {{ questions: string[], flat: boolean, whole?: boolean, place: () => Awaited<ReturnType<typeof open>>, patience?: number, thrown?: boolean }} about
  */
-export function farApart(game, { questions, flat, place: where, patience = 15_000, thrown = true }) {
+export function farApart(game, { questions, flat, whole = true, place: where, patience = 15_000, thrown = true }) {
   test(
     `two friends play ${game} over a link, somebody watches, a line breaks, the server is struck down`,
     { skip: process.env.BASE ? 'needs a server of its own' : false },
@@ -165,19 +181,25 @@ export function farApart(game, { questions, flat, place: where, patience = 15_00
       t.diagnostic(`${game}: everybody was back ${Date.now() - risen} ms after the server`);
       assert.deepEqual(await Promise.all([mia, tom, eve].map(standing)), before, 'the game stands as before');
 
-      await playBoth(mia, tom, dice(13));
-      for (const { page } of [mia, tom, eve]) await page.locator('[data-score]').first().waitFor();
-      const scores = await Promise.all(
-        [mia, tom, eve].map(({ page }) => page.locator('[data-score]').allTextContents()),
-      );
-      assert.equal(scores[0].length, 2);
-      assert.deepEqual(scores[0], scores[1]);
-      assert.deepEqual(scores[0], scores[2]);
-      assert.equal(await mia.page.locator('[data-check-dice]').count(), thrown ? 1 : 0);
-      if (thrown) {
-        await mia.page.locator('[data-check-dice]').click();
-        await mia.page.locator('[data-verdict]').waitFor();
-        assert.equal(await mia.page.locator('[data-verdict]').getAttribute('data-verdict'), 'fixed');
+      await playBoth(mia, tom, dice(13), (moves) => !whole && moves >= 2);
+      if (whole) {
+        for (const { page } of [mia, tom, eve]) await page.locator('[data-score]').first().waitFor();
+        const scores = await Promise.all(
+          [mia, tom, eve].map(({ page }) => page.locator('[data-score]').allTextContents()),
+        );
+        assert.equal(scores[0].length, 2);
+        assert.deepEqual(scores[0], scores[1]);
+        assert.deepEqual(scores[0], scores[2]);
+        assert.equal(await mia.page.locator('[data-check-dice]').count(), thrown ? 1 : 0);
+        if (thrown) {
+          await mia.page.locator('[data-check-dice]').click();
+          await mia.page.locator('[data-verdict]').waitFor();
+          assert.equal(await mia.page.locator('[data-verdict]').getAttribute('data-verdict'), 'fixed');
+        }
+      } else {
+        // Whoever watches sees that it goes on.
+        const moved = (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old;
+        await eve.page.waitForFunction(moved, before[2][0]);
       }
       assert.deepEqual(findings, []);
       for (const { complaints, context } of [mia, tom, eve]) {

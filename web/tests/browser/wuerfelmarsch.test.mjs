@@ -1,3 +1,3 @@
 import { wholeGames } from './whole-games.mjs';
 
-wholeGames('wuerfelmarsch', { questions: ['march'], options: {}, sealed: false, flat: true });
+wholeGames('wuerfelmarsch');

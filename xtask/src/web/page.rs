@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use crate::changes::mentions;
+use crate::lanes::tell;
 use crate::run::{Failure, Outcome, program, root};
 
 /// A copy of the lock file, as of the last installation.
@@ -11,31 +13,90 @@ const STAMP: &str = "web/node_modules/.installed-lock.json";
 /// Builds `web/dist`.
 pub(super) fn build() -> Outcome {
     install()?;
-    println!("── the page");
     npm(&["run", "--silent", "build"], "the page could not be built; the messages above say why")
 }
 
-/// Types and unit tests of the page.
+/// Layout, lints and types of the page.
+pub(super) fn check() -> Outcome {
+    install()?;
+    npm(
+        &["run", "--silent", "format:check"],
+        "run `npm run format` in web/ and commit what it changes",
+    )?;
+    npm(&["run", "--silent", "lint"], "the linter's messages above say what to mend")?;
+    npm(&["run", "--silent", "check"], "the types of the page do not fit; see above")
+}
+
+/// Unit tests of the page.
 pub(super) fn test() -> Outcome {
     install()?;
-    npm(&["run", "--silent", "check"], "the types of the page do not fit; see above")?;
     npm(&["test", "--silent"], "the tests of the page named above fail")
 }
 
-/// How much a first visit loads, and whole games in a browser at this server.
-pub(super) fn browse(kiste: &Path, chromium: &Path) -> Outcome {
-    let hint = "a first visit to the page loads more than the budget allows; see above";
-    with_browser("size", kiste, chromium, hint)?;
-    with_browser("browser", kiste, chromium, "the browser tests named above fail")
+/// How much a first visit loads.
+pub(super) fn weigh(chromium: &Path) -> Outcome {
+    program("npm", &["run", "--silent", "size"])
+        .within("web")
+        .env("CHROMIUM", chromium)
+        .run("a first visit to the page loads more than the budget allows; see above")
+}
+
+const BROWSER_FAILS: &str = "the browser tests named above fail; web/shots shows what they saw";
+
+/// Games in a browser at this server; with a `game`, the tests that name it
+/// and those of the page itself.
+pub(super) fn browse(kiste: &Path, chromium: &Path, game: Option<&str>) -> Outcome {
+    let Some(game) = game else {
+        return with_browser(&["browser"], kiste, chromium, BROWSER_FAILS);
+    };
+    let mut arguments = vec!["browser:only".to_owned(), "--".to_owned()];
+    arguments.extend(tests_of(game)?);
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    with_browser(&arguments, kiste, chromium, BROWSER_FAILS)
+}
+
+/// The files of browser tests, from `web` on, that have to do with this game.
+fn tests_of(game: &str) -> Outcome<Vec<String>> {
+    const FOLDER: &str = "tests/browser";
+    let unread = |error: std::io::Error| Failure::new(format!("web/{FOLDER}: {error}"));
+    let mut files = Vec::new();
+    for entry in fs::read_dir(root().join("web").join(FOLDER)).map_err(unread)? {
+        let path = entry.map_err(unread)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !name.ends_with(".test.mjs") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).map_err(unread)?;
+        if name == "page.test.mjs" || name.starts_with(game) || mentions(&text, game) {
+            files.push(format!("{FOLDER}/{name}"));
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Those that take long.
+pub(super) fn browse_thoroughly(kiste: &Path, chromium: &Path) -> Outcome {
+    with_browser(&["browser:thorough"], kiste, chromium, BROWSER_FAILS)
+}
+
+/// The page as this server carries it.
+pub(super) fn browse_shipped(kiste: &Path, chromium: &Path) -> Outcome {
+    with_browser(
+        &["browser:page"],
+        kiste,
+        chromium,
+        "the server carries another page than web/dist",
+    )
 }
 
 /// Pictures of the page that this server carries.
 pub(super) fn take_pictures(kiste: &Path, chromium: &Path) -> Outcome {
-    with_browser("pictures", kiste, chromium, "the pictures could not be taken; see above")
+    with_browser(&["pictures"], kiste, chromium, "the pictures could not be taken; see above")
 }
 
-fn with_browser(script: &str, kiste: &Path, chromium: &Path, hint: &str) -> Outcome {
-    program("npm", &["run", "--silent", script])
+fn with_browser(script: &[&str], kiste: &Path, chromium: &Path, hint: &str) -> Outcome {
+    program("npm", &[&["run", "--silent"], script].concat())
         .within("web")
         .env("KISTE", kiste)
         .env("CHROMIUM", chromium)
@@ -53,7 +114,7 @@ fn install() -> Outcome {
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    println!("── packages of the page");
+    tell!("   packages of the page");
     npm(&["ci", "--no-audit", "--no-fund"], "npm could not install the packages of the page")?;
     // A failure costs only an installation too many next time.
     let _ = fs::write(stamp, lock);

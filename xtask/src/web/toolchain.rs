@@ -5,6 +5,7 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::lanes::tell;
 use crate::machine;
 use crate::run::{Failure, Outcome, Program, program};
 
@@ -51,7 +52,7 @@ impl Toolchain {
     /// downloads only if asked to.
     pub(super) fn find(install_target: bool) -> Outcome<Self> {
         if install_target && !has_target(&active_rustc()) {
-            println!("── rustup target add {TARGET}");
+            tell!("── rustup target add {TARGET}");
             program("rustup", &["target", "add", TARGET])
                 .run("rustup could not add the target; its message stands above")?;
         }
@@ -59,7 +60,7 @@ impl Toolchain {
             return Ok(found);
         }
         if machine::can_install() {
-            println!("── the compiler in use has no {TARGET}");
+            tell!("── the compiler in use has no {TARGET}");
             machine::install(&DEBIAN_PACKAGES, WAYS)?;
             if let Some(found) = Self::present() {
                 return Ok(found);

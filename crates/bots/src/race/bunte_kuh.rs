@@ -4,14 +4,18 @@ use engine::{Chance, Moment, QuickDice, Stamp};
 use games::bunte_kuh::{BunteKuh, KuhAction, KuhView, Step};
 use pyramid::{Cell, Orientation};
 
-use super::{Intent, Knack, Reflexes, thought};
-use crate::Sight;
+use super::{Intent, RaceStrategy, Reflexes, thought};
+use crate::Observation;
 
-pub(super) const KNACK: Knack<BunteKuh> = Knack { intend, choose };
+pub(crate) const STRATEGY: RaceStrategy<BunteKuh> = RaceStrategy { intend, choose };
 
 /// Searches, points at what it found, and puts its die anyhow.
-fn intend(sight: &Sight<'_, BunteKuh>, reflexes: Reflexes, seed: u64) -> Option<Intent<KuhAction>> {
-    let view = sight.view();
+fn intend(
+    observation: &Observation<'_, BunteKuh>,
+    reflexes: Reflexes,
+    seed: u64,
+) -> Option<Intent<KuhAction>> {
+    let view = observation.view();
     let mut chance = thought(seed, view.round, view.step as u32);
     let events = view.events;
     let after = |time: u32, chance: &mut QuickDice| {
@@ -77,8 +81,8 @@ fn place(view: &KuhView, chance: &mut QuickDice) -> Option<(Cell, Orientation)> 
 }
 
 /// Without a clock: the same search, by the own stopwatch.
-fn choose(sight: &Sight<'_, BunteKuh>, reflexes: Reflexes, seed: u64) -> KuhAction {
-    let view = sight.view();
+fn choose(observation: &Observation<'_, BunteKuh>, reflexes: Reflexes, seed: u64) -> KuhAction {
+    let view = observation.view();
     match view.step {
         Step::Tick => {
             let (cell, at) = search(&view, reflexes, seed);
@@ -88,10 +92,10 @@ fn choose(sight: &Sight<'_, BunteKuh>, reflexes: Reflexes, seed: u64) -> KuhActi
         Step::Put => {
             let mut chance = thought(seed, view.round, view.step as u32);
             place(&view, &mut chance).map_or_else(
-                || sight.choices()[0],
+                || observation.choices()[0],
                 |(cell, orientation)| KuhAction::Put { cell, orientation, stamp: None },
             )
         }
-        _ => sight.choices()[0],
+        _ => observation.choices()[0],
     }
 }

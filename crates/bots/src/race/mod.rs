@@ -7,14 +7,12 @@
 //! see and of their seed: asked again after each event, they answer the same
 //! as long as nothing has changed for them.
 
-mod bunte_kuh;
-mod raffzahn;
-
-use std::any::Any;
+pub(crate) mod bunte_kuh;
+pub(crate) mod raffzahn;
 
 use engine::{Chance, Game, Moment, QuickDice};
 
-use crate::{Bot, Kind, Sight};
+use crate::{Bot, BotLevel, Observation};
 
 /// What a bot will do, and when, unless something happens before.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,16 +41,16 @@ pub struct Reflexes {
 }
 
 impl Reflexes {
-    /// How a bot of this kind plays races. People take about a quarter of a
+    /// How a bot of this level plays races. People take about a quarter of a
     /// second to react to anything at all, and about as long for a die that
     /// they have to read; for a sum of three dice one to two seconds.
-    pub const fn of(kind: Kind) -> Self {
-        match kind {
-            Kind::Random => Self::new(1_500, 400, 1_500, 900, 300, 500),
-            Kind::Easy => Self::new(1_400, 450, 1_900, 1_000, 300, 40),
-            Kind::Greedy => Self::new(1_000, 400, 1_500, 800, 200, 0),
-            Kind::Medium => Self::new(900, 280, 1_200, 700, 250, 20),
-            Kind::Hard => Self::new(600, 160, 700, 450, 150, 5),
+    pub const fn of(level: BotLevel) -> Self {
+        match level {
+            BotLevel::Random => Self::new(1_500, 400, 1_500, 900, 300, 500),
+            BotLevel::Easy => Self::new(1_400, 450, 1_900, 1_000, 300, 40),
+            BotLevel::Greedy => Self::new(1_000, 400, 1_500, 800, 200, 0),
+            BotLevel::Medium => Self::new(900, 280, 1_200, 700, 250, 20),
+            BotLevel::Hard => Self::new(600, 160, 700, 450, 150, 5),
         }
     }
 
@@ -73,36 +71,35 @@ impl Reflexes {
 }
 
 /// How to play one race.
-#[derive(Clone)]
-pub(crate) struct Knack<G: Game> {
+pub(crate) struct RaceStrategy<G: Game> {
     /// While a clock runs: what, and when; nothing to wait and see.
     intend: Intend<G>,
     /// While none does.
-    choose: fn(&Sight<'_, G>, Reflexes, u64) -> G::Action,
+    choose: fn(&Observation<'_, G>, Reflexes, u64) -> G::Action,
 }
 
-type Intend<G> = fn(&Sight<'_, G>, Reflexes, u64) -> Option<Intent<<G as Game>::Action>>;
-
-/// The knack of the game `G`, if it is a race.
-pub(crate) fn knack<G: Game>() -> Option<Knack<G>> {
-    let known: [&dyn Any; 2] = [&raffzahn::KNACK, &bunte_kuh::KNACK];
-    known.iter().find_map(|any| any.downcast_ref::<Knack<G>>()).cloned()
-}
+type Intend<G> = fn(&Observation<'_, G>, Reflexes, u64) -> Option<Intent<<G as Game>::Action>>;
 
 /// A bot for a race.
-pub(crate) struct Racer<G: Game> {
-    pub(crate) knack: Knack<G>,
-    pub(crate) reflexes: Reflexes,
-    pub(crate) seed: u64,
+pub(crate) struct RaceBot<G: Game> {
+    strategy: RaceStrategy<G>,
+    reflexes: Reflexes,
+    seed: u64,
 }
 
-impl<G: Game> Bot<G> for Racer<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Action {
-        (self.knack.choose)(sight, self.reflexes, self.seed)
+impl<G: Game> RaceBot<G> {
+    pub(crate) fn new(strategy: RaceStrategy<G>, reflexes: Reflexes, seed: u64) -> Self {
+        Self { strategy, reflexes, seed }
+    }
+}
+
+impl<G: Game> Bot<G> for RaceBot<G> {
+    fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action {
+        (self.strategy.choose)(observation, self.reflexes, self.seed)
     }
 
-    fn intend(&mut self, sight: &Sight<'_, G>) -> Option<Intent<G::Action>> {
-        (self.knack.intend)(sight, self.reflexes, self.seed)
+    fn intend(&mut self, observation: &Observation<'_, G>) -> Option<Intent<G::Action>> {
+        (self.strategy.intend)(observation, self.reflexes, self.seed)
     }
 }
 

@@ -4,27 +4,27 @@ use engine::{Chance, Moment, Pips, QuickDice, Stamp};
 use games::raffzahn::{Raffzahn, RaffzahnAction, RaffzahnView, Step};
 use pyramid::{Cell, Cells, Plate};
 
-use super::{Intent, Knack, Reflexes, thought};
-use crate::Sight;
+use super::{Intent, RaceStrategy, Reflexes, thought};
+use crate::Observation;
 
-pub(super) const KNACK: Knack<Raffzahn> = Knack { intend, choose };
+pub(crate) const STRATEGY: RaceStrategy<Raffzahn> = RaceStrategy { intend, choose };
 
 /// Looks through the free dice until one shows the number; the roller who has
 /// found none calls STOP.
 fn intend(
-    sight: &Sight<'_, Raffzahn>,
+    observation: &Observation<'_, Raffzahn>,
     reflexes: Reflexes,
     seed: u64,
 ) -> Option<Intent<RaffzahnAction>> {
-    let view = sight.view();
-    let own = view.players.get(sight.seat().index())?;
+    let view = observation.view();
+    let own = view.players.get(observation.seat().index())?;
     let begun = if own.grabbed == Moment::START {
         Moment::new(reflexes.start)
     } else {
         own.grabbed.max(own.locked.unwrap_or(Moment::START))
     };
     let mut chance = thought(seed, view.round, own.grabbed.millis());
-    let (found, looked) = search(&view, sight, reflexes, begun, &mut chance);
+    let (found, looked) = search(&view, observation, reflexes, begun, &mut chance);
     let events = view.events;
     let stamped = |at: Moment| Some(Stamp { at, seen: events });
     match (view.step, found) {
@@ -42,7 +42,7 @@ fn intend(
             let at = if at < view.clock { view.clock.plus(reflexes.look) } else { at };
             Some(Intent { at, action: RaffzahnAction::Take { cell, stamp: stamped(at) } })
         }
-        (Step::Race, None) if view.roller == sight.seat() => {
+        (Step::Race, None) if view.roller == observation.seat() => {
             let at = looked.plus(reflexes.startle).max(view.stop_after).max(view.clock);
             Some(Intent { at, action: RaffzahnAction::Stop { stamp: stamped(at) } })
         }
@@ -54,12 +54,12 @@ fn intend(
 /// at before has been.
 fn search(
     view: &RaffzahnView,
-    sight: &Sight<'_, Raffzahn>,
+    observation: &Observation<'_, Raffzahn>,
     reflexes: Reflexes,
     begun: Moment,
     chance: &mut QuickDice,
 ) -> (Option<Cell>, Moment) {
-    let side = Raffzahn::side(sight.seat()).index();
+    let side = Raffzahn::side(observation.seat()).index();
     let heap: Cells = view.dice.iter().map(|die| die.cell).collect();
     let free = Plate::STANDARD.free(heap);
     let mut dice: Vec<(Cell, Option<Pips>)> = view
@@ -80,9 +80,9 @@ fn search(
 }
 
 /// Without a clock: any die that fits; the roller without one calls STOP.
-fn choose(sight: &Sight<'_, Raffzahn>, _: Reflexes, seed: u64) -> RaffzahnAction {
-    let view = sight.view();
-    let takes: Vec<RaffzahnAction> = sight
+fn choose(observation: &Observation<'_, Raffzahn>, _: Reflexes, seed: u64) -> RaffzahnAction {
+    let view = observation.view();
+    let takes: Vec<RaffzahnAction> = observation
         .choices()
         .iter()
         .copied()
@@ -90,7 +90,7 @@ fn choose(sight: &Sight<'_, Raffzahn>, _: Reflexes, seed: u64) -> RaffzahnAction
         .collect();
     let mut chance = thought(seed, view.round, view.events);
     let take = chance.pick(&takes).copied();
-    let last = sight.choices().last().copied();
+    let last = observation.choices().last().copied();
     // STOP is listed last, and only for the roller; else there is `pass`.
     take.or(last).unwrap_or(RaffzahnAction::Pass)
 }

@@ -1,8 +1,8 @@
 //! Random games of every setup: what the laws look at.
 
 use crate::{
-    Chance, Coverage, Game, Match, Options, Pace, QuickDice, Seat, Secret, SetupError, Values,
-    run_out,
+    Chance, Cost, Coverage, Game, Match, Options, QuickDice, Seat, Secret, SetupError, Values,
+    sample_timeout,
 };
 
 /// No random game of ours comes near this many decisions.
@@ -10,17 +10,17 @@ pub(super) const ENDLESS: usize = 100_000;
 
 /// How many random games each law plays with each setup.
 const fn games_per_setup<G: Game>() -> u64 {
-    match G::PACE {
-        Pace::Quick => 4,
-        Pace::Simulated => 1,
+    match G::COST {
+        Cost::Quick => 4,
+        Cost::Simulated => 1,
     }
 }
 
 /// After how many decisions a law leaves a game of this setup: where the world
 /// is simulated, one game is played to its end and of the others the beginning.
 pub(super) const fn patience<G: Game>(setup: usize) -> usize {
-    match G::PACE {
-        Pace::Simulated if setup != 1 => 4,
+    match G::COST {
+        Cost::Simulated if setup != 1 => 4,
         _ => ENDLESS,
     }
 }
@@ -48,7 +48,7 @@ pub fn setups<G: Game>() -> Vec<Setup<G>> {
             let mut options = G::Options::default();
             options.set(spec.key, value).expect("a value that the option itself lists");
             let counts = [*G::PLAYERS.start(), *G::PLAYERS.end()];
-            let counts = if G::PACE == Pace::Quick { &counts[..] } else { &counts[1..] };
+            let counts = if G::COST == Cost::Quick { &counts[..] } else { &counts[1..] };
             for &players in counts {
                 match G::new(&options, players) {
                     Ok(_) => all.push(Setup { options: options.clone(), players }),
@@ -83,8 +83,8 @@ pub(super) fn walk<G: Game>(mut at: impl FnMut(&Match<G>, &mut QuickDice)) {
                     break;
                 }
                 at(&game, &mut chance);
-                if run_out(game.game(), &mut chance).is_some() {
-                    game.lapse();
+                if sample_timeout(game.game(), &mut chance).is_some() {
+                    game.timeout();
                     continue;
                 }
                 let Some(seat) = next_seat(&game, &mut chance) else { break };

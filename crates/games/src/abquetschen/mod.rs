@@ -51,20 +51,20 @@ mod view;
 use std::ops::ControlFlow;
 
 use engine::prelude::*;
-use pyramid::{Cell, Cells, Colour, LARGEST, Plate, longest_row};
+use pyramid::{Cell, Cells, Colour, MAX_SIZE, Plate, longest_row};
 
 pub use notation::{AbquetschenAction, AbquetschenEffect, Ending};
 pub use reason::AbquetschenReason;
-pub use view::{AbquetschenView, PhaseView, PlayerView};
+pub use view::{AbquetschenView, BonusRow, PhaseView, PlayerView, StartView};
 
-const MOST_PLAYERS: usize = Colour::BUILDING.len();
+const MAX_PLAYERS: usize = Colour::BUILDING.len();
 /// The roll that begins, and the dice of the start pyramid.
 const START: Pips = Pips::Four;
 /// The row of new dice that brings the first bonus die.
 const SHORTEST_ROW: usize = 4;
 /// The smallest plate with room for a start pyramid off its edge.
 const SMALLEST_PLATE: u32 = 5;
-const LARGEST_PLATE: u32 = LARGEST as u32;
+const MAX_PLATE: u32 = MAX_SIZE as u32;
 
 engine::choice! {
     /// Where the start pyramid goes.
@@ -80,7 +80,7 @@ engine::options! {
     /// What can be chosen before a game of Abquetschen.
     pub struct AbquetschenOptions {
         /// Dice along an edge of the plate; each player gets a third of the pyramid.
-        plate: Whole<SMALLEST_PLATE, LARGEST_PLATE> = Whole::new(LARGEST_PLATE),
+        plate: Whole<SMALLEST_PLATE, MAX_PLATE> = Whole::new(MAX_PLATE),
         /// Where the start pyramid goes: the middle, or anywhere off the edge.
         start: Start = Start::Central,
     }
@@ -93,8 +93,8 @@ pub struct Abquetschen {
     start: Start,
     players: u8,
     heap: Cells,
-    dice: [Cells; MOST_PLAYERS],
-    supply: [u8; MOST_PLAYERS],
+    dice: [Cells; MAX_PLAYERS],
+    supply: [u8; MAX_PLAYERS],
     phase: Phase,
     /// Whose turn it is to roll or build.
     turn: Seat,
@@ -281,6 +281,11 @@ impl Abquetschen {
     }
 }
 
+/// The bonus dice for a row of this many new dice.
+fn bonus_for(row: usize) -> u8 {
+    (row + 1).saturating_sub(SHORTEST_ROW) as u8
+}
+
 /// The more uneven its distances from the three sides, the further off.
 fn off_centre(cell: Cell) -> u32 {
     cell.coordinates().map(|distance| u32::from(distance).pow(2)).iter().sum()
@@ -322,8 +327,7 @@ impl Abquetschen {
                 self.put(build);
                 self.latest = build;
                 self.guarded &= self.turn != self.starter;
-                let earned = (longest_row(build) + 1).saturating_sub(SHORTEST_ROW) as u8;
-                let bonus = earned.min(self.supply(self.turn));
+                let bonus = bonus_for(longest_row(build)).min(self.supply(self.turn));
                 if self.supply(self.turn) == 0 {
                     self.phase = Phase::End(Ending::Supply);
                 } else if bonus > 0 && self.can_build(bonus) {
@@ -358,7 +362,7 @@ impl Game for Abquetschen {
     const NAME: &'static str = "Abquetschen";
     const ABOUT: &'static str =
         "Build dice into one pyramid, bury those of the others, and get rid of yours first.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = AbquetschenOptions;
     type Action = AbquetschenAction;
     type Throw = Pips;
@@ -369,14 +373,14 @@ impl Game for Abquetschen {
     fn new(options: &AbquetschenOptions, players: u8) -> Result<Self, SetupError> {
         // An option that is set lies in its range, so there is such a plate.
         let plate = Plate::new(options.plate.get() as u8).unwrap_or_default();
-        let supply = (plate.cells().len() / MOST_PLAYERS) as u8;
+        let supply = (plate.cells().len() / MAX_PLAYERS) as u8;
         Ok(Self {
             plate,
             start: options.start,
             players,
             heap: Cells::NONE,
-            dice: [Cells::NONE; MOST_PLAYERS],
-            supply: [supply; MOST_PLAYERS],
+            dice: [Cells::NONE; MAX_PLAYERS],
+            supply: [supply; MAX_PLAYERS],
             phase: Phase::RollForStart,
             turn: Seat::new(0),
             rolled: None,
@@ -438,7 +442,7 @@ impl Game for Abquetschen {
         Ok(())
     }
 
-    fn follow(&self) -> Option<AbquetschenEffect> {
+    fn next_effect(&self) -> Option<AbquetschenEffect> {
         match self.phase {
             Phase::Pass => Some(AbquetschenEffect::Pass(self.turn)),
             Phase::End(ending) => Some(AbquetschenEffect::End(ending)),
@@ -459,18 +463,22 @@ impl Game for Abquetschen {
         AbquetschenView::of(self)
     }
 
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
 
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
 
     /// Dice left to build, the fewer the better. Whoever wins by a roll greater
-    /// than the supply has none left to count.
+    /// than the supply counts as rid of them, though they are still there.
     fn score(&self, seat: Seat) -> Score {
+        let left = self.supply(seat).into();
         let rid_of_all = matches!(self.phase, Phase::End(Ending::Roll) | Phase::Over(Ending::Roll));
-        let left = if rid_of_all && seat == self.turn { 0 } else { self.supply(seat) };
-        Score::lowest(left.into())
+        if rid_of_all && seat == self.turn {
+            Score::lowest(0).shown_as(left)
+        } else {
+            Score::lowest(left)
+        }
     }
 
     fn parts(&self, seat: Seat) -> Vec<Part> {

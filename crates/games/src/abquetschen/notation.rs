@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use engine::{NotationError, Seat};
 use pyramid::{Cell, Cells};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What a player does.
 ///
@@ -75,6 +76,9 @@ fn cells(action: &str, list: &str) -> Result<Cells, NotationError> {
 
 engine::choice! {
     /// What brought a game to its end.
+    #[derive(Serialize, TS)]
+    #[serde(rename_all = "lowercase")]
+    #[ts(rename = "AbquetschenEnding")]
     pub enum Ending {
         /// Whoever is to roll has no die left that could be built on to.
         Buried = "buried",
@@ -82,12 +86,6 @@ engine::choice! {
         Roll = "roll",
         /// Somebody built the last die.
         Supply = "supply",
-    }
-}
-
-impl Serialize for Ending {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
     }
 }
 

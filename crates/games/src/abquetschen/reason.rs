@@ -145,10 +145,10 @@ fn check_build(game: &Abquetschen, build: Cells) -> Result<(), AbquetschenReason
     if let Some((cell, Some(missing))) = supports.find(|(_, missing)| missing.is_some()) {
         return Err(Why::WouldRollAway { cell, missing });
     }
-    if !build.is_joined() {
+    if !build.is_connected() {
         return Err(Why::BuildInPieces);
     }
-    if !build.meets(game.near()) {
+    if !build.intersects(game.near()) {
         let first = game.dice(game.turn).is_empty();
         return Err(if first { Why::TouchesNoDie } else { Why::TouchesNoOwnDie });
     }

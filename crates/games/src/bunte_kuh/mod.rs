@@ -44,7 +44,7 @@
 //! game.act(Seat::new(1), "stop @5200 seen 4")?;
 //! assert_eq!(game.deadline().unwrap().millis(), 8_200);
 //! // Tom hesitates too long.
-//! game.lapse();
+//! game.timeout();
 //! assert_eq!(game.event(game.len() - 1).as_deref(), Some("= wrong 2"));
 //! assert_eq!(game.standings()[1].score, 31);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -62,9 +62,10 @@ pub use crate::race::Pace;
 use crate::race::RaceClock;
 pub use notation::{KuhAction, KuhEffect, KuhThrow};
 pub use reason::KuhReason;
+pub use round::Judged;
 pub use view::{KuhView, PlayerView, Step};
 
-const MOST_PLAYERS: usize = 6;
+const MAX_PLAYERS: usize = 6;
 /// Dice that are shared out.
 const SHARED: u8 = 60;
 /// How long a caller has to point.
@@ -95,7 +96,9 @@ pub struct BunteKuh {
     round: u32,
     thrown: Option<[Pips; 3]>,
     clock: RaceClock,
-    hands: [Hand; MOST_PLAYERS],
+    hands: [Hand; MAX_PLAYERS],
+    /// What came of the last round.
+    judged: Option<Judged>,
 }
 
 /// What comes next.
@@ -156,6 +159,17 @@ impl BunteKuh {
         self.hands[seat.index()].dice
     }
 
+    /// How long those asked have, in milliseconds.
+    fn time(&self) -> Option<u32> {
+        match self.phase {
+            _ if !self.is_live() => None,
+            Phase::Search => Some(self.patience.millis()),
+            Phase::Point(_) => Some(POINT),
+            Phase::Put(..) => Some(PUT),
+            _ => None,
+        }
+    }
+
     fn caller(&self) -> Option<Seat> {
         match self.phase {
             Phase::Point(seat) | Phase::Judge(seat, ..) | Phase::Put(seat, _) => Some(seat),
@@ -181,7 +195,7 @@ impl Game for BunteKuh {
     const NAME: &'static str = "Bunte Kuh";
     const ABOUT: &'static str =
         "Three dice, one sum: be the first to find a funnel that has it, or to know there is none.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = KuhOptions;
     type Action = KuhAction;
     type Throw = KuhThrow;
@@ -201,7 +215,8 @@ impl Game for BunteKuh {
             round: 0,
             thrown: None,
             clock: RaceClock::NEW,
-            hands: [hand; MOST_PLAYERS],
+            hands: [hand; MAX_PLAYERS],
+            judged: None,
         })
     }
 
@@ -302,7 +317,7 @@ impl Game for BunteKuh {
         }
     }
 
-    fn follow(&self) -> Option<KuhEffect> {
+    fn next_effect(&self) -> Option<KuhEffect> {
         match self.phase {
             Phase::Judge(seat, true, _) => Some(KuhEffect::Right(seat)),
             Phase::Judge(seat, false, _) => Some(KuhEffect::Wrong(seat)),
@@ -313,16 +328,11 @@ impl Game for BunteKuh {
     }
 
     fn deadline(&self) -> Option<Moment> {
-        match self.phase {
-            _ if !self.is_live() => None,
-            Phase::Search => Some(self.patience),
-            Phase::Point(_) => Some(self.clock.now.plus(POINT)),
-            Phase::Put(..) => Some(self.clock.now.plus(PUT)),
-            _ => None,
-        }
+        let begin = if self.phase == Phase::Search { Moment::START } else { self.clock.now };
+        self.time().map(|time| begin.plus(time))
     }
 
-    fn lapse(&self) -> Option<KuhEffect> {
+    fn timeout(&self) -> Option<KuhEffect> {
         self.deadline()?;
         match self.phase {
             Phase::Search => Some(KuhEffect::TimeOut),
@@ -378,7 +388,7 @@ impl Game for BunteKuh {
     }
 
     /// Calls in ticks are sealed; all else lies open.
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
         match event {
             Event::Act(seat, KuhAction::Call { .. } | KuhAction::Pass) => {
                 viewer == Viewer::Seat(*seat)
@@ -387,7 +397,7 @@ impl Game for BunteKuh {
         }
     }
 
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let mut choices = Vec::new();
         self.list_calls(&mut choices);
         for seat in self.seats().filter(|&seat| viewer != Viewer::Seat(seat)) {

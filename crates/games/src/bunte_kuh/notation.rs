@@ -6,9 +6,11 @@ use std::str::FromStr;
 use engine::{NotationError, Pips, Seat, Stamp};
 use pyramid::{Cell, Orientation, Pyramid};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[ts(type = "string")]
 pub enum KuhAction {
     /// `roll`: throw the three pearl dice.
     Roll,

@@ -3,7 +3,23 @@
 use engine::{Game, Moment, Seat};
 use pyramid::{Cell, Colour, Die, Orientation};
 
+use serde::Serialize;
+use ts_rs::TS;
+
 use super::{BunteKuh, KuhAction, KuhEffect, KuhReason, Phase};
+
+/// What there was to find in a round, for everybody to see once it is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Judged {
+    /// The sum that was thrown.
+    pub wanted: u8,
+    /// The funnel that was pointed at.
+    pub pointed: Option<Cell>,
+    /// The sum it has.
+    pub sum: Option<u8>,
+    /// Where the sum was to be found by somebody who did not.
+    pub missed: Option<Cell>,
+}
 
 impl BunteKuh {
     pub(super) fn check_place(&self, cell: Cell) -> Result<(), KuhReason> {
@@ -36,6 +52,9 @@ impl BunteKuh {
     }
 
     pub(super) fn take_effect(&mut self, effect: KuhEffect) {
+        if matches!(effect, KuhEffect::Right(_) | KuhEffect::Wrong(_) | KuhEffect::TimeOut) {
+            self.judged = self.findings();
+        }
         match effect {
             KuhEffect::Right(seat) => {
                 let goal = match self.phase {
@@ -51,6 +70,26 @@ impl BunteKuh {
         }
     }
 
+    /// What there is to find in this round, and what was found of it.
+    fn findings(&self) -> Option<Judged> {
+        let (right, pointed) = match self.phase {
+            Phase::Judge(_, right, pointed) => (right, pointed),
+            _ => (false, None),
+        };
+        Some(Judged {
+            wanted: self.sum()?,
+            pointed,
+            sum: pointed.and_then(|cell| self.pyramid.funnel_sum(cell)),
+            missed: self.matching().next().filter(|_| !right),
+        })
+    }
+
+    /// Red and yellow take turns: thirty of each are enough for all.
+    pub(super) fn next_colour(&self) -> Colour {
+        let put = self.pyramid.heap().len() - self.pyramid.plate().base().len();
+        if put.is_multiple_of(2) { Colour::Red } else { Colour::Yellow }
+    }
+
     /// Everybody else gives `seat` a die.
     pub(super) fn pay(&mut self, seat: Seat) {
         for other in self.seats().filter(|&other| other != seat) {
@@ -62,10 +101,7 @@ impl BunteKuh {
 
     pub(super) fn put(&mut self, cell: Cell, orientation: Orientation) {
         if let Phase::Put(seat, _) = self.phase {
-            // Red and yellow take turns: thirty of each are enough for all.
-            let put = self.pyramid.heap().len() - self.pyramid.plate().base().len();
-            let colour = if put.is_multiple_of(2) { Colour::Red } else { Colour::Yellow };
-            self.pyramid.put(cell, Die::new(colour, orientation));
+            self.pyramid.put(cell, Die::new(self.next_colour(), orientation));
             self.hands[seat.index()].dice -= 1;
         }
         self.pass_on();

@@ -1,16 +1,17 @@
 //! What one viewer sees: everything but sealed calls.
 
 use engine::{Game, Moment, Pips, Seat, Viewer};
-use pyramid::{Cell, Shown};
+use pyramid::{Cell, Colour, Shown};
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::{BunteKuh, KuhAction, Pace, Phase};
+use super::{BunteKuh, Judged, KuhAction, Pace, Phase};
 
 /// What one viewer sees.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
 pub struct KuhView {
     /// How it is played.
-    pub pace: &'static str,
+    pub pace: Pace,
     /// How far the round is.
     pub step: Step,
     /// From 1; 0 before the first throw.
@@ -19,10 +20,14 @@ pub struct KuhView {
     pub roller: Seat,
     /// What they show.
     pub throw: Option<[Pips; 3]>,
+    /// The sum to look for.
+    pub wanted: Option<u8>,
     /// When the last thing happened, in milliseconds since the throw.
     pub clock: Moment,
     /// When the time of those asked is up.
     pub deadline: Option<Moment>,
+    /// How many milliseconds they had for it.
+    pub time: Option<u32>,
     /// Milliseconds until a round without a call is over.
     pub patience: u32,
     /// How many events there have been: what a client that shows this view has
@@ -32,6 +37,10 @@ pub struct KuhView {
     pub caller: Option<Seat>,
     /// The funnel that the caller's die goes into, if it is settled.
     pub pointed: Option<Cell>,
+    /// What came of the last round that was judged.
+    pub judged: Option<Judged>,
+    /// The colour of the die that is put next.
+    pub next: Colour,
     /// The dice of the pyramid, with their uncovered faces.
     pub dice: Vec<Shown>,
     /// Where a die can be put.
@@ -44,8 +53,9 @@ pub struct KuhView {
 }
 
 /// How far a round is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "KuhStep")]
 pub enum Step {
     /// The base is being laid.
     Build,
@@ -64,7 +74,8 @@ pub enum Step {
 }
 
 /// One player as everybody sees them.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "KuhPlayer")]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -83,13 +94,15 @@ impl KuhView {
             Viewer::Spectator => None,
         };
         Self {
-            pace: game.pace.word(),
+            pace: game.pace,
             step: Step::of(game),
             round: game.round,
             roller: game.roller,
             throw: game.thrown,
+            wanted: game.sum(),
             clock: game.clock.now,
             deadline: game.deadline(),
+            time: game.time(),
             patience: game.patience.millis(),
             events: game.clock.events,
             caller: game.caller(),
@@ -97,6 +110,8 @@ impl KuhView {
                 Phase::Put(_, goal) => goal,
                 _ => None,
             },
+            judged: game.judged,
+            next: game.next_colour(),
             dice: game.pyramid.dice().filter_map(|(cell, _)| game.pyramid.seen(cell)).collect(),
             funnels: game.funnels().into_iter().collect(),
             players: game.seats().map(|seat| PlayerView::of(game, seat)).collect(),

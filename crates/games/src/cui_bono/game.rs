@@ -11,7 +11,8 @@ use pyramid::{Colour, Die, Plate, Pyramid};
 use crate::evening::Foundation;
 
 use super::{
-    CuiAction, CuiOptions, CuiReason, CuiThrow, CuiView, Heap, MOST_PLAYERS, colour_name, most_kept,
+    CuiAction, CuiOptions, CuiReason, CuiThrow, CuiView, Heap, MAX_PLAYERS, Pulled, colour_name,
+    most_kept,
 };
 
 /// A game of Cui bono?.
@@ -21,10 +22,12 @@ pub struct CuiBono {
     foundation: Arc<Foundation>,
     heap: Heap,
     phase: Phase,
+    /// The last pull, for whoever watches.
+    pulled: Option<Pulled>,
     turn: Seat,
     players: u8,
     /// Dice that each seat has kept, by colour.
-    kept: [[u8; 3]; MOST_PLAYERS],
+    kept: [[u8; 3]; MAX_PLAYERS],
     costs: [u8; 3],
     repeats: u8,
 }
@@ -55,6 +58,11 @@ impl CuiBono {
             Phase::Place(die) => Some(die),
             _ => None,
         }
+    }
+
+    /// The die that was pulled last.
+    pub const fn pulled(&self) -> Option<Pulled> {
+        self.pulled
     }
 
     /// Whose turn it is.
@@ -130,7 +138,7 @@ impl Game for CuiBono {
     const ID: &'static str = "cui-bono";
     const NAME: &'static str = "Cui bono?";
     const ABOUT: &'static str = "Pull dice out of the bottom and get rid of them at the top.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = CuiOptions;
     type Action = CuiAction;
     type Throw = CuiThrow;
@@ -147,9 +155,10 @@ impl Game for CuiBono {
         Ok(Self {
             heap: Heap::new(Pyramid::new(Plate::STANDARD)),
             phase: if first.is_some() { Phase::Build } else { Phase::Start },
+            pulled: None,
             turn: first.unwrap_or(Seat::new(0)),
             players,
-            kept: [[0; 3]; MOST_PLAYERS],
+            kept: [[0; 3]; MAX_PLAYERS],
             costs: options.costs(),
             repeats: options.repeats.get() as u8,
             foundation: options.files.foundation(),
@@ -232,7 +241,9 @@ impl Game for CuiBono {
                 self.phase = Phase::Pull;
             }
             Event::Act(_, CuiAction::Pull(cell)) => {
+                let row = self.heap.sliding(*cell);
                 if let Some(die) = self.heap.pull(*cell) {
+                    self.pulled = Some(Pulled { cell: *cell, row });
                     self.phase = Phase::Place(die);
                 }
             }
@@ -255,11 +266,11 @@ impl Game for CuiBono {
         CuiView::new(self, viewer)
     }
 
-    fn tells(&self, event: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, _: Viewer) -> bool {
         !matches!(event, Event::Throw(CuiThrow::Pyramid(_)))
     }
 
-    fn resample(&mut self, _: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, _: Viewer, chance: &mut impl Chance) {
         self.heap.redraw(chance);
     }
 

@@ -75,7 +75,7 @@ pub use game::CuiBono;
 pub use heap::Heap;
 pub use notation::{CuiAction, CuiThrow};
 pub use reason::{CuiReason, colour_name};
-pub use view::{CuiView, HeldView, PlayerView, PullView, RefusedFunnel};
+pub use view::{CuiView, HeldView, PlayerView, PullView, Pulled, RefusedFunnel};
 
 use engine::{Seat, Whole};
 use pyramid::Colour;
@@ -83,7 +83,7 @@ use pyramid::Colour;
 use crate::evening::Foundations;
 
 /// The most who can play.
-pub const MOST_PLAYERS: usize = 6;
+pub const MAX_PLAYERS: usize = 6;
 
 /// How many dice of each colour the pyramid has.
 pub const OF_A_COLOUR: usize = 55;

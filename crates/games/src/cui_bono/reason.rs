@@ -3,11 +3,12 @@
 use engine::Seat;
 use pyramid::{Cell, Colour, Plate};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{CuiBono, OF_A_COLOUR};
 
 /// Why an action or a throw is refused.
-#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The sentences say it.
 pub enum CuiReason {

@@ -3,11 +3,12 @@
 use engine::{Game, Pending, Seat, Viewer};
 use pyramid::{Axis, Cell, Shown};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{CuiAction, CuiBono, CuiReason, most_kept};
 
 /// All that a page needs to draw a game and to play it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct CuiView {
     /// By seat.
     pub players: Vec<PlayerView>,
@@ -15,13 +16,13 @@ pub struct CuiView {
     pub turn: Seat,
     /// How many kept dice end the game.
     pub most_kept: u8,
-    /// What a red, a yellow and a pearl die cost.
-    pub costs: [u8; 3],
     /// The dice in the pyramid, from the tip down: the faces that are uncovered
     /// now, and the colour if it was ever to be seen.
     pub dice: Vec<Shown>,
     /// The pulled die, where it goes being open: its colour and its faces.
     pub held: Option<HeldView>,
+    /// The die that was pulled last, and what slid down over it.
+    pub pulled: Option<Pulled>,
     /// What the viewer can pull now.
     pub pulls: Vec<PullView>,
     /// Where the viewer can put the pulled die.
@@ -33,7 +34,8 @@ pub struct CuiView {
 }
 
 /// A player.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "CuiPlayer")]
 pub struct PlayerView {
     /// Kept dice: red, yellow, pearl.
     pub kept: [u8; 3],
@@ -42,27 +44,37 @@ pub struct PlayerView {
 }
 
 /// The pulled die.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct HeldView {
     /// Its colour.
     pub colour: pyramid::Colour,
     /// Its faces towards x, y and z as it lay.
     pub faces: pyramid::Orientation,
+    /// What it costs to keep it.
+    pub cost: u8,
 }
 
 /// A die that can be pulled.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PullView {
     /// Where it lies.
     pub cell: Cell,
-    /// The direction of the row that slides down; none if nothing lies on it.
+    /// The row that slides down over it, from below; empty if nothing lies on
+    /// it.
+    pub slides: Vec<Cell>,
+}
+
+/// A die that was pulled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Pulled {
+    /// Where it lay.
+    pub cell: Cell,
+    /// The direction of the row that slid down; none if nothing lay on it.
     pub row: Option<Axis>,
-    /// Where that row ends, which becomes a funnel.
-    pub top: Option<Cell>,
 }
 
 /// A funnel that does not take the pulled die.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct RefusedFunnel {
     /// Where it is.
     pub cell: Cell,
@@ -85,11 +97,13 @@ impl CuiView {
             players: players.collect(),
             turn: game.turn(),
             most_kept: most_kept(game.players()),
-            costs: pyramid::Colour::BUILDING.map(|colour| game.cost(colour)),
             dice: pyramid.heap().into_iter().filter_map(shown).collect(),
-            held: game
-                .held()
-                .map(|die| HeldView { colour: die.colour(), faces: die.orientation() }),
+            held: game.held().map(|die| HeldView {
+                colour: die.colour(),
+                faces: die.orientation(),
+                cost: game.cost(die.colour()),
+            }),
+            pulled: game.pulled(),
             pulls: Vec::new(),
             puts: Vec::new(),
             refused: Vec::new(),
@@ -108,10 +122,9 @@ impl CuiView {
         let heap = game.heap();
         if game.held().is_none() {
             self.pulls.extend(heap.pulls().map(|cell| {
-                let row = heap.sliding(cell);
                 let filled = |at: &Cell| heap.pyramid().die(*at).is_some();
-                let top = row.and_then(|axis| cell.upwards(axis).take_while(filled).last());
-                PullView { cell, row, top }
+                let row = heap.sliding(cell).map(|axis| cell.upwards(axis).take_while(filled));
+                PullView { cell, slides: row.into_iter().flatten().collect() }
             }));
             return;
         }

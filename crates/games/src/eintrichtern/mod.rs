@@ -36,7 +36,7 @@
 //! game.evolve(&Event::Throw("1 2 4".parse()?));
 //! let mia = Seat::new(0);
 //! game.evolve(&Event::Act(mia, "lift 340".parse()?));
-//! assert_eq!(game.follow().unwrap().to_string(), "sum 6");
+//! assert_eq!(game.next_effect().unwrap().to_string(), "sum 6");
 //! game.evolve(&Event::Effect("sum 6".parse()?));
 //! // Not a 7: it is seen until it is covered again.
 //! assert_eq!(game.pending(), Pending::One(mia));
@@ -53,17 +53,17 @@ mod reason;
 mod view;
 
 use engine::prelude::*;
-use pyramid::{Axis, Cell, Cells, Colour, Die, LARGEST, Orientation, Plate, Pyramid};
+use pyramid::{Axis, Cell, Cells, Colour, Die, MAX_SIZE, Orientation, Plate, Pyramid};
 
 pub use hidden::Odds;
 pub use notation::{EintrichternAction, EintrichternEffect, EintrichternThrow, Ending};
 pub use reason::EintrichternReason;
 pub use view::{EintrichternView, LiftedView, PhaseView, PlayerView};
 
-const MOST_PLAYERS: usize = 6;
+const MAX_PLAYERS: usize = 6;
 /// Up to so many players the option `few` holds, then `many`.
 const FEW_PLAYERS: u8 = 4;
-const LARGEST_PLATE: u32 = LARGEST as u32;
+const MAX_PLATE: u32 = MAX_SIZE as u32;
 /// A red die: how it lies plays no part.
 const COVER: Die = match Orientation::from_index(0) {
     Some(orientation) => Die::new(Colour::Red, orientation),
@@ -74,7 +74,7 @@ engine::options! {
     /// What can be chosen before a game of Eintrichtern.
     pub struct EintrichternOptions {
         /// Dice along an edge of the plate.
-        plate: Whole<4, LARGEST_PLATE> = Whole::new(LARGEST_PLATE),
+        plate: Whole<4, MAX_PLATE> = Whole::new(MAX_PLATE),
         /// Red dice that win with 2 to 4 players.
         few: Whole<1, 12> = Whole::new(8),
         /// Red dice that win with 5 or 6 players.
@@ -89,7 +89,7 @@ pub struct Eintrichtern {
     pyramid: Pyramid,
     players: u8,
     target: u8,
-    kept: [u8; MOST_PLAYERS],
+    kept: [u8; MAX_PLAYERS],
     phase: Phase,
     turn: Seat,
     thrown: Option<[Pips; 3]>,
@@ -231,7 +231,7 @@ impl Game for Eintrichtern {
     const NAME: &'static str = "Eintrichtern";
     const ABOUT: &'static str =
         "Lift a red die, hear the sum below it, and remember where your throw lies hidden.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = EintrichternOptions;
     type Action = EintrichternAction;
     type Throw = EintrichternThrow;
@@ -247,7 +247,7 @@ impl Game for Eintrichtern {
             pyramid: Pyramid::new(plate),
             players,
             target: target.get() as u8,
-            kept: [0; MOST_PLAYERS],
+            kept: [0; MAX_PLAYERS],
             phase: Phase::Lay,
             turn: Seat::new(0),
             thrown: None,
@@ -304,7 +304,7 @@ impl Game for Eintrichtern {
         reason::check_throw(self, throw)
     }
 
-    fn follow(&self) -> Option<EintrichternEffect> {
+    fn next_effect(&self) -> Option<EintrichternEffect> {
         match self.phase {
             Phase::Lifted(cell) => Some(EintrichternEffect::Sum(self.sum(cell))),
             Phase::Keep(_) => Some(EintrichternEffect::Keep(self.turn)),
@@ -335,12 +335,12 @@ impl Game for Eintrichtern {
     }
 
     /// Nobody is told how the yellow dice lie; sums are announced.
-    fn tells(&self, event: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, _: Viewer) -> bool {
         !matches!(event, Event::Throw(EintrichternThrow::Lay(_)))
     }
 
     /// Everybody knows the same: the open faces, and the sum while it is seen.
-    fn resample(&mut self, _: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, _: Viewer, chance: &mut impl Chance) {
         self.redraw(chance);
     }
 

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use engine::{NotationError, Pips, Seat};
 use pyramid::{Cell, Orientation};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,17 +95,14 @@ impl FromStr for EintrichternThrow {
 
 engine::choice! {
     /// What brought a game to its end.
+    #[derive(Serialize, TS)]
+    #[serde(rename_all = "lowercase")]
+    #[ts(rename = "EintrichternEnding")]
     pub enum Ending {
         /// Somebody has the red dice it takes.
         Target = "target",
         /// The red dice have run out.
         Empty = "empty",
-    }
-}
-
-impl Serialize for Ending {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
     }
 }
 

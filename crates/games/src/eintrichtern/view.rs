@@ -3,12 +3,13 @@
 use engine::{Pips, Seat};
 use pyramid::{Axis, Cell, Cells, Colour, Shown};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::notation::Ending;
 use super::{Eintrichtern, Phase};
 
 /// What everybody sees.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
 pub struct EintrichternView {
     /// Dice along an edge of the plate.
     pub plate: u8,
@@ -20,7 +21,7 @@ pub struct EintrichternView {
     pub thrown: Option<[Pips; 3]>,
     /// What they add up to.
     pub wanted: Option<u8>,
-    /// The yellow dice that show any faces, and which; the others lie below.
+    /// The yellow dice, each with the faces that are open.
     pub yellow: Vec<Shown>,
     /// Where red dice lie, the lifted one included.
     pub red: Cells,
@@ -35,8 +36,9 @@ pub struct EintrichternView {
 }
 
 /// What is going on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "EintrichternPhase")]
 pub enum PhaseView {
     /// The dice are being laid out or thrown.
     Throw,
@@ -51,16 +53,19 @@ pub enum PhaseView {
 }
 
 /// A lifted die.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
 pub struct LiftedView {
     /// Where it belongs.
     pub cell: Cell,
     /// The sum of the faces below it.
     pub sum: u8,
+    /// Whether that is what was thrown.
+    pub meets: bool,
 }
 
 /// One player's red dice.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "EintrichternPlayer")]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -73,8 +78,7 @@ impl EintrichternView {
         let yellow = |cell: Cell| {
             let die = game.pyramid.die(cell)?;
             let faces = Axis::ALL.map(|axis| game.is_open(cell, axis).then(|| die.face(axis)));
-            let shown = Shown { cell, colour: Some(Colour::Yellow), faces };
-            faces.iter().any(Option::is_some).then_some(shown)
+            Some(Shown { cell, colour: Some(Colour::Yellow), faces })
         };
         Self {
             plate: game.plate().size(),
@@ -90,7 +94,11 @@ impl EintrichternView {
             wanted: game.wanted(),
             yellow: game.plate().base().into_iter().filter_map(yellow).collect(),
             red: game.covered(),
-            lifted: game.announced().map(|(cell, sum)| LiftedView { cell, sum }),
+            lifted: game.announced().map(|(cell, sum)| LiftedView {
+                cell,
+                sum,
+                meets: game.wanted() == Some(sum),
+            }),
             target: game.target,
             ending: game.ending(),
             players: game.seats().map(|seat| PlayerView { seat, kept: game.kept(seat) }).collect(),

@@ -82,7 +82,7 @@ impl fmt::Display for Foundation {
         for height in 0..Plate::STANDARD.size() {
             let layer = Plate::STANDARD.layer(height);
             if height > 0 {
-                if !layer.meets(self.heap()) {
+                if !layer.intersects(self.heap()) {
                     break;
                 }
                 f.write_str("/")?;

@@ -55,7 +55,7 @@ const OF_THE_BOX: [&str; 6] =
     [Abquetschen::ID, BunteKuh::ID, CuiBono::ID, Eintrichtern::ID, Raffzahn::ID, Wuerfelmarsch::ID];
 
 /// The most games of an evening.
-pub const MOST_GAMES: usize = 6;
+pub const MAX_GAMES: usize = 6;
 
 /// The games that start on the pyramid as it stands.
 const TAKE_DOWN: [&str; 2] = [Raffzahn::ID, CuiBono::ID];
@@ -167,8 +167,8 @@ impl Evening {
         if programme.is_empty() {
             return Err(Refusal::from_reason(&EveningReason::EmptyProgramme));
         }
-        if programme.len() > MOST_GAMES {
-            let most = MOST_GAMES;
+        if programme.len() > MAX_GAMES {
+            let most = MAX_GAMES;
             return Err(Refusal::from_reason(&EveningReason::ProgrammeTooLong { most }));
         }
         for item in &programme {

@@ -3,10 +3,15 @@
 use std::ops::RangeInclusive;
 
 use engine::Pips;
+use serde::Serialize;
+use ts_rs::TS;
 
 use super::notation::{Cells, Mark};
-use super::sheet::{MAX_CHAMBERS, MOST_CROSSES, Sheet};
+use super::sheet::{MAX_CHAMBERS, MAX_CROSSES, Sheet};
 use super::{Passages, Start};
+
+/// The face that is worth as many crosses as boxes of the joker track are struck.
+pub(super) const JOKER: Pips = Pips::One;
 
 /// One player's sheet. Chambers are given by their position in sheet order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +74,7 @@ impl Burrow {
     #[inline]
     pub fn sizes(&self, sheet: &Sheet, face: Pips) -> RangeInclusive<u8> {
         match face {
-            Pips::One => 1..=self.jokers_left(sheet).min(MOST_CROSSES as u8),
+            JOKER => 1..=self.jokers_left(sheet).min(MAX_CROSSES as u8),
             _ => face.get()..=face.get(),
         }
     }
@@ -124,7 +129,7 @@ impl Burrow {
                 self.reach[way.chamber] |= way.far;
             }
         }
-        if face == Pips::One {
+        if face == JOKER {
             self.struck += mark.cells.len();
         }
     }
@@ -133,22 +138,21 @@ impl Burrow {
     #[inline]
     pub fn worth(&self, sheet: &Sheet) -> Worth {
         let mut worth = Worth::default();
-        let mut acorns = 0;
         for (chamber, &crossed) in sheet.chambers().iter().zip(&self.crossed) {
             if crossed == chamber.cells() {
                 worth.chambers += i32::from(chamber.points());
             }
             let mushrooms = (crossed & chamber.mushrooms()).len();
             worth.mushrooms += i32::from(mushrooms) * i32::from(sheet.mushroom_points());
-            acorns += (crossed & chamber.acorns()).len();
+            worth.acorn_count += (crossed & chamber.acorns()).len();
         }
-        worth.acorns = sheet.acorn_points(acorns).into();
+        worth.acorns = sheet.acorn_points(worth.acorn_count).into();
         worth
     }
 }
 
 /// Where the points of a sheet come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Worth {
     /// From full chambers.
     pub chambers: i32,
@@ -156,6 +160,8 @@ pub struct Worth {
     pub mushrooms: i32,
     /// From crossed acorns.
     pub acorns: i32,
+    /// How many acorns these are.
+    pub acorn_count: u8,
 }
 
 impl Worth {

@@ -3,11 +3,11 @@
 use engine::{DataFile, SetupError};
 
 use super::notation::{Cells, Letter};
-use super::sheet::{Chamber, MAX_CHAMBERS, MOST_CROSSES, Passage, Place, Way};
+use super::sheet::{Chamber, MAX_CHAMBERS, MAX_CROSSES, Passage, Place, Way};
 use crate::data_file::mistake;
 
 /// The most rows and columns of a drawing.
-const LARGEST: usize = 40;
+const MAX_SIDE: usize = 40;
 
 /// How a mistake names a place of the drawing.
 pub(super) fn at(row: usize, column: usize) -> String {
@@ -56,8 +56,8 @@ impl<'a> Map<'a> {
         let mut squares = Vec::new();
         for (column, drawn) in line.chars().enumerate() {
             let wrong = |reason: String| Err(mistake(self.file, at(row, column), reason));
-            if row >= LARGEST || column >= LARGEST {
-                return wrong(format!("a map has at most {LARGEST} rows and {LARGEST} columns"));
+            if row >= MAX_SIDE || column >= MAX_SIDE {
+                return wrong(format!("a map has at most {MAX_SIDE} rows and {MAX_SIDE} columns"));
             }
             squares.push(match drawn {
                 '.' | ' ' => Square::Earth,
@@ -99,7 +99,7 @@ impl<'a> Map<'a> {
                 neighbours: Vec::new(),
                 ways: Vec::new(),
                 sets: Vec::new(),
-                sized: [0; MOST_CROSSES + 2],
+                sized: [0; MAX_CROSSES + 2],
             });
         }
         let places = &mut self.chambers[position].places;

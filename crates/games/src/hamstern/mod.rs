@@ -24,7 +24,7 @@
 //! |---|---|---|---|
 //! | `side` | `a`, `b` | `a` | regular or crooked burrow; an own sheet replaces it |
 //! | `start` | `middle`, `free` | `middle` | with `free` the first throw goes into any chamber |
-//! | `passages` | `open`, `strict` | `open` | with `strict` they lead only into new chambers |
+//! | `passages` | `open`, `strict` | `strict` | with `open` they also lead into chambers already begun |
 //!
 //! A round goes like this: a throw; `tick` or `circle` if the counter runs;
 //! `pass N` for everyone without room; a `mark` by everyone else, in any order
@@ -67,13 +67,13 @@ pub use file::{HamsternFiles, Side};
 pub use notation::{Cells, Ending, HamsternEffect, Letter, Mark};
 pub use reason::HamsternReason;
 pub use sheet::{
-    CellLayout, Chamber, ChamberLayout, Food, Layout, MAX_CHAMBERS, MOST_CROSSES, Passage, Place,
+    CellLayout, Chamber, ChamberLayout, Food, Layout, MAX_CHAMBERS, MAX_CROSSES, Passage, Place,
     Sheet, Way,
 };
 pub use view::{ChamberCells, CounterView, HamsternView, OwnView, PlayerView};
 
 const ID: &str = "hamstern";
-const MOST_PLAYERS: usize = 6;
+const MAX_PLAYERS: usize = 6;
 
 engine::choice! {
     /// Where the first throw goes.
@@ -103,7 +103,7 @@ engine::options! {
         /// Where the first throw goes: the middle chamber or any.
         start: Start = Start::Middle,
         /// Where passages lead: into any chamber or only into a new one.
-        passages: Passages = Passages::Open,
+        passages: Passages = Passages::Strict,
     }
 }
 
@@ -114,7 +114,7 @@ pub struct Hamstern {
     start: Start,
     passages: Passages,
     players: u8,
-    burrows: [Burrow; MOST_PLAYERS],
+    burrows: [Burrow; MAX_PLAYERS],
     phase: Phase,
     /// Counted from 1, once the first die has fallen.
     round: u32,
@@ -124,9 +124,9 @@ pub struct Hamstern {
     /// Who has yet to mark.
     asked: Seats,
     /// What is marked in this round, sealed until it closes.
-    sealed: [Option<Mark>; MOST_PLAYERS],
+    sealed: [Option<Mark>; MAX_PLAYERS],
     /// What was marked in the round before.
-    last: [Option<Mark>; MOST_PLAYERS],
+    last: [Option<Mark>; MAX_PLAYERS],
     hourglass: bool,
     circles: u8,
     ticks: u8,
@@ -317,7 +317,7 @@ impl Game for Hamstern {
     const NAME: &'static str = "Hamstern";
     const ABOUT: &'static str =
         "One die for everyone: fill the chambers of your burrow before the hourglass runs out.";
-    const PLAYERS: std::ops::RangeInclusive<u8> = 1..=MOST_PLAYERS as u8;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
     type Options = HamsternOptions;
     type Action = Mark;
     type Throw = Pips;
@@ -331,7 +331,7 @@ impl Game for Hamstern {
             None => options.side.sheet()?,
         };
         Ok(Self {
-            burrows: [Burrow::blank(&sheet, options.start); MOST_PLAYERS],
+            burrows: [Burrow::blank(&sheet, options.start); MAX_PLAYERS],
             sheet,
             start: options.start,
             passages: options.passages,
@@ -341,8 +341,8 @@ impl Game for Hamstern {
             thrown: None,
             stuck: Seats::NONE,
             asked: Seats::NONE,
-            sealed: [None; MOST_PLAYERS],
-            last: [None; MOST_PLAYERS],
+            sealed: [None; MAX_PLAYERS],
+            last: [None; MAX_PLAYERS],
             hourglass: false,
             circles: 0,
             ticks: 0,
@@ -390,7 +390,7 @@ impl Game for Hamstern {
         Ok(())
     }
 
-    fn follow(&self) -> Option<HamsternEffect> {
+    fn next_effect(&self) -> Option<HamsternEffect> {
         match self.phase {
             Phase::Tick if self.hourglass => Some(HamsternEffect::Tick),
             Phase::Tick => Some(HamsternEffect::Circle),
@@ -428,14 +428,14 @@ impl Game for Hamstern {
     }
 
     /// A mark is the secret of its seat until the round closes.
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
         match event {
             Event::Act(seat, _) => viewer == Viewer::Seat(*seat),
             Event::Throw(_) | Event::Effect(_) => true,
         }
     }
 
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let Some(face) = self.thrown else { return };
         for seat in self.seats() {
             if viewer != Viewer::Seat(seat) && self.sealed[seat.index()].is_some() {

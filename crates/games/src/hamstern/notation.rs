@@ -6,9 +6,11 @@ use std::str::FromStr;
 
 use engine::{NotationError, Seat};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// The letter by which a chamber is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
 pub struct Letter(u8);
 
 impl Letter {
@@ -51,7 +53,8 @@ impl Serialize for Letter {
 
 /// A set of cells of one chamber, iterated by number. Cells are numbered from 1
 /// in reading order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, TS)]
+#[ts(as = "Vec<u8>", rename = "CellNumbers")]
 pub struct Cells(u16);
 
 impl Cells {
@@ -187,7 +190,7 @@ impl Serialize for Cells {
 /// assert!("mark M 1 1".parse::<Mark>().is_err());
 /// # Ok::<(), engine::NotationError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 pub struct Mark {
     /// Where.
     pub chamber: Letter,
@@ -235,17 +238,14 @@ fn whole_number(word: &str) -> Option<u8> {
 
 engine::choice! {
     /// What brought a game to its end.
+    #[derive(Serialize, TS)]
+    #[serde(rename_all = "lowercase")]
+    #[ts(rename = "HamsternEnding")]
     pub enum Ending {
         /// The last box of the counter was ticked.
         Counter = "counter",
         /// No sheet has room for any throw.
         Stuck = "stuck",
-    }
-}
-
-impl Serialize for Ending {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
     }
 }
 

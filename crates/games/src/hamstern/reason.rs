@@ -4,8 +4,9 @@ use engine::{Pips, Seat};
 use serde::Serialize;
 
 use super::Hamstern;
+use super::burrow::JOKER;
 use super::notation::{Cells, Letter, Mark};
-use super::sheet::{Chamber, MOST_CROSSES, Passage, Place};
+use super::sheet::{Chamber, MAX_CROSSES, Passage, Place};
 use super::{Passages, Start};
 
 /// Why a mark is refused.
@@ -144,13 +145,13 @@ pub(super) fn check(
 
     let crosses = cells.len();
     match face {
-        Pips::One if usize::from(crosses) > MOST_CROSSES => {
-            return Err(Why::TooManyForOne { most: MOST_CROSSES as u8, crosses });
+        JOKER if usize::from(crosses) > MAX_CROSSES => {
+            return Err(Why::TooManyForOne { most: MAX_CROSSES as u8, crosses });
         }
-        Pips::One if crosses > burrow.jokers_left(sheet) => {
+        JOKER if crosses > burrow.jokers_left(sheet) => {
             return Err(Why::JokerTrack { left: burrow.jokers_left(sheet), crosses });
         }
-        Pips::One => {}
+        JOKER => {}
         throw if crosses < throw.get() => return Err(Why::TooFew { throw, crosses }),
         throw if crosses > throw.get() => return Err(Why::TooMany { throw, crosses }),
         _ => {}

@@ -4,13 +4,14 @@ use std::ops::RangeInclusive;
 
 use engine::Pips;
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::notation::{Cells, Letter};
 
 /// The most chambers a sheet has.
 pub const MAX_CHAMBERS: usize = 12;
 /// The most crosses one throw can bring: what a 1 allows on a fresh joker track.
-pub const MOST_CROSSES: usize = 7;
+pub const MAX_CROSSES: usize = 7;
 /// How many acorns a sheet has.
 pub(super) const ACORNS: usize = 4;
 
@@ -123,11 +124,11 @@ pub struct Chamber {
     /// What each cell touches, cell 1 first.
     pub(super) neighbours: Vec<Cells>,
     pub(super) ways: Vec<Way>,
-    /// Every connected set of up to [`MOST_CROSSES`] cells, by size, then by
+    /// Every connected set of up to [`MAX_CROSSES`] cells, by size, then by
     /// ascending bits.
     pub(super) sets: Vec<Cells>,
     /// Where in `sets` those of each size begin.
-    pub(super) sized: [usize; MOST_CROSSES + 2],
+    pub(super) sized: [usize; MAX_CROSSES + 2],
 }
 
 /// A passage as seen from one of its two chambers.
@@ -204,8 +205,8 @@ impl Chamber {
     /// Every connected set of these sizes, by size, then by ascending bits.
     #[inline]
     pub fn sets(&self, sizes: RangeInclusive<u8>) -> &[Cells] {
-        let least = usize::from(*sizes.start()).clamp(1, MOST_CROSSES + 1);
-        let most = usize::from(*sizes.end()).min(MOST_CROSSES);
+        let least = usize::from(*sizes.start()).clamp(1, MAX_CROSSES + 1);
+        let most = usize::from(*sizes.end()).min(MAX_CROSSES);
         if least > most { &[] } else { &self.sets[self.sized[least]..self.sized[most + 1]] }
     }
 
@@ -214,7 +215,7 @@ impl Chamber {
     pub(super) fn find_sets(&mut self) {
         let mut row: Vec<Cells> = self.cells().map(Cells::only).collect();
         self.sets.clear();
-        for size in 1..=MOST_CROSSES {
+        for size in 1..=MAX_CROSSES {
             self.sized[size] = self.sets.len();
             self.sets.extend_from_slice(&row);
             row = row
@@ -224,7 +225,7 @@ impl Chamber {
             row.sort_unstable();
             row.dedup();
         }
-        self.sized[MOST_CROSSES + 1] = self.sets.len();
+        self.sized[MAX_CROSSES + 1] = self.sets.len();
     }
 
     fn layout(&self) -> ChamberLayout {
@@ -232,6 +233,7 @@ impl Chamber {
             cell,
             row,
             column,
+            touches: self.neighbours[usize::from(cell) - 1],
             food: if Cells::only(cell).touches(self.acorns) {
                 Some(Food::Acorn)
             } else if Cells::only(cell).touches(self.mushrooms) {
@@ -245,7 +247,7 @@ impl Chamber {
 }
 
 /// A cell of the burrow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Place {
     /// Its chamber.
     pub chamber: Letter,
@@ -260,7 +262,7 @@ impl std::fmt::Display for Place {
 }
 
 /// A passage between two chambers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Passage {
     /// Its left or upper end.
     pub from: Place,
@@ -269,7 +271,8 @@ pub struct Passage {
 }
 
 /// Everything a page needs to draw a sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "BurrowLayout")]
 pub struct Layout<'a> {
     /// What people call the sheet.
     pub name: &'a str,
@@ -294,7 +297,7 @@ pub struct Layout<'a> {
 }
 
 /// One chamber to draw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ChamberLayout {
     /// Its letter.
     pub chamber: Letter,
@@ -305,7 +308,7 @@ pub struct ChamberLayout {
 }
 
 /// One cell to draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct CellLayout {
     /// Its number in the chamber.
     pub cell: u8,
@@ -313,13 +316,16 @@ pub struct CellLayout {
     pub row: u8,
     /// From 0, to the right.
     pub column: u8,
+    /// The cells of the chamber beside it.
+    pub touches: Cells,
     /// What lies in it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub food: Option<Food>,
 }
 
 /// What can lie in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Food {
     /// The more of them, the more each is worth.

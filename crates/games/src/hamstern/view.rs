@@ -4,21 +4,26 @@ use std::sync::Arc;
 
 use engine::{Pips, Seat, Viewer};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
+use super::burrow::JOKER;
 use super::notation::{Cells, Ending, Letter, Mark};
-use super::sheet::Sheet;
+use super::sheet::{Layout, Sheet};
 use super::{Hamstern, Phase, Worth};
 
 /// What one viewer sees.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
 pub struct HamsternView {
     /// The sheet to draw, serialised as its [`Layout`](super::Layout).
     #[serde(serialize_with = "layout")]
+    #[ts(as = "Layout<'static>")]
     pub sheet: Arc<Sheet>,
     /// From 1; 0 before the first throw.
     pub round: u32,
     /// What the die shows.
     pub throw: Option<Pips>,
+    /// Whether it is the joker: boxes of the joker track are struck for crosses.
+    pub joker: bool,
     /// How near the end is.
     pub counter: CounterView,
     /// What ended the game.
@@ -30,7 +35,7 @@ pub struct HamsternView {
 }
 
 /// Hourglass and round counter.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
 pub struct CounterView {
     /// Whether the hourglass runs, so that throws cross boxes.
     pub hourglass: bool,
@@ -43,7 +48,8 @@ pub struct CounterView {
 }
 
 /// One player's sheet as everybody sees it.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "HamsternPlayer")]
 pub struct PlayerView {
     /// Whose.
     pub seat: Seat,
@@ -66,7 +72,7 @@ pub struct PlayerView {
 }
 
 /// Cells of one chamber.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
 pub struct ChamberCells {
     /// Which chamber.
     pub chamber: Letter,
@@ -75,7 +81,7 @@ pub struct ChamberCells {
 }
 
 /// What only the player at the seat sees.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
 pub struct OwnView {
     /// Who looks.
     pub seat: Seat,
@@ -102,6 +108,7 @@ impl HamsternView {
             sheet: Arc::clone(&game.sheet),
             round: game.round,
             throw: game.thrown,
+            joker: game.thrown == Some(JOKER),
             counter: CounterView {
                 hourglass: game.hourglass,
                 ticks: game.ticks,

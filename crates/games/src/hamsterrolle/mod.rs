@@ -15,25 +15,36 @@
 //! Instead of building one may pass constructively: take a piece out of one of
 //! the two lowest compartments and put it further ahead. What falls before
 //! anybody has touched anything is nobody's: out of the game (2011), or set
-//! aside for the next who fails (2000).
+//! aside for the next who fails (2000). A player of a team who has no pieces
+//! builds with the partner's or sits the turn out.
+//!
+//! The reference, from which the open compartments are counted, is where the
+//! newest piece lies that stayed in the wheel, whatever else fell in that turn.
+//! A turn in which the own piece did not stay leaves it, and a pass moves it
+//! forwards only.
 //!
 //! | option | values | default | |
 //! |---|---|---|---|
 //! | `edition` | `2000`, `2011` | `2011` | which rulebook |
-//! | `scope` | `compartment`, `wheel` | `compartment` | among which pieces a new one is foremost (2011) |
+//! | `scope` | `compartment`, `wheel` | `wheel` | among which pieces a new one is foremost (2011) |
 //! | `fourth` | `box`, `shared` | `box` | the fourth set of three players |
 //! | `teams` | `edition`, `none`, `beside`, `across` | `edition` | teams of four players |
-//! | `pass` | `forward`, `any` | `forward` | where a pass may go (2000) |
+//! | `pass` | `forward`, `any` | `any` | where a pass may go (2000; in 2011 forward) |
 //! | `tip` | `true`, `false` | `false` | one piece in the opening compartment (2000) |
 //!
 //! | edition | 2000 | 2011 |
 //! |---|---|---|
 //! | open | the last compartment, the next two *free* ones | the last compartment, the next two |
-//! | ahead of | the last piece played there | every piece there (or in the wheel) |
+//! | ahead of | the last piece played there | every piece in the wheel (or there) |
 //! | time | as long as it takes, then let it fall | 30 seconds, then let it fall |
+//! | a pass goes | into any compartment without that colour | further ahead |
 //! | moving others | by hand too, in the compartment one builds in | by pushing with one's piece |
 //! | falls untouched | set aside, the next who fails takes it | out of the game |
-//! | four players | teams | alone |
+//! | four players | teams; the first to play is the first of a pair | alone |
+//!
+//! A piece is let fall over a compartment in which one may build, by colour
+//! too, and counts where it comes to rest. With the hand anywhere else it
+//! counts as fallen: the player keeps it, and the turn is over.
 //!
 //! A turn is an action that carries the motion of a hand; the rules answer
 //! with an effect that says what came of it. The effect alone moves the game
@@ -51,7 +62,7 @@
 //!
 //! game.evolve(&Event::Act(mia, "place red1 in 3 flat up 1".parse()?));
 //! assert_eq!(game.pending(), Pending::Rules);
-//! let settled = game.follow().unwrap();
+//! let settled = game.next_effect().unwrap();
 //! assert!(matches!(settled.piece, Fate::Built(_)));
 //! assert!(settled.travel < 0, "the wheel rolls to the left");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -60,7 +71,6 @@
 //! The sizes are a data file, `data/hamsterrolle/wheel.toml`;
 //! `docs/notation/hamsterrolle.md` tells what a record looks like.
 
-mod memo;
 mod notation;
 mod reason;
 mod rules;
@@ -71,14 +81,17 @@ mod view;
 use std::sync::Arc;
 
 use engine::prelude::*;
-use wheel::{Arrangement, Colour, Compartment, Kit, Lie, Piece, Placement, SETS};
+use wheel::{
+    Arrangement, Colour, Compartment, FRAMES_PER_SECOND, Hand, Kit, Lie, Motion, Piece, Placement,
+    SETS,
+};
 
-pub use notation::{Deal, Fate, How, Settled, Turn, Verb};
+pub use notation::{Deal, Fate, HamsterrolleAction, How, Settled, Turn, Verb};
 pub use reason::HamsterrolleReason;
 pub use rules::SECONDS;
 pub use setup::{Edition, Fourth, HamsterrolleFiles, HamsterrolleOptions, PassTo, Scope, Teams};
 pub use stock::Stock;
-pub use view::{HamsterrolleView, Lying};
+pub use view::{HamsterrolleView, Lying, Target};
 
 /// The wheel is drawn back to the middle of the table when it stands farther
 /// off than this, in micrometres: half a metre.
@@ -98,7 +111,7 @@ pub struct Hamsterrolle {
     stocks: [Stock; 4],
     wheel: Arrangement,
     travel: i32,
-    /// Where the last player built.
+    /// The reference: where the newest piece lies that stayed in the wheel.
     last: Option<Compartment>,
     /// Where the first piece of the game was due.
     opening: Option<Compartment>,
@@ -171,6 +184,13 @@ impl Hamsterrolle {
         }
     }
 
+    /// Whether the lot may fall on `seat`: in 2000 on the first of a pair that
+    /// sits side by side, so that each team has two goes.
+    fn may_begin(&self, seat: Seat) -> bool {
+        let before = Seat::all(self.players).find(|other| other.next(self.players) == seat);
+        self.edition == Edition::Second || before.is_none() || self.partner(seat) != before
+    }
+
     /// Pieces that `seat` and its partner still have.
     fn left(&self, seat: Seat) -> usize {
         let partner = self.partner(seat).map_or(0, |partner| self.stock(partner).len());
@@ -198,6 +218,7 @@ impl Hamsterrolle {
     fn settle(&mut self, settled: &Settled) {
         let Phase::Settle(seat, turn) = &self.phase else { return };
         let (seat, piece, verb) = (*seat, turn.piece, turn.verb);
+        let own = !self.wheel.holds(piece);
         let opening = self.open().first().copied().filter(|_| self.last.is_none());
         self.stocks.iter_mut().for_each(|stock| stock.remove(piece));
         if !settled.wheel.holds(piece) {
@@ -212,27 +233,31 @@ impl Hamsterrolle {
                 Edition::Second => self.out.insert(*unforced),
             }
         }
-        let built = match settled.piece {
-            Fate::Built(compartment) if settled.fell.is_empty() => Some(compartment),
-            _ => None,
+        let stayed = match settled.piece {
+            Fate::Built(compartment) => Some(compartment),
+            Fate::Back | Fate::Refused => None,
         };
+        let succeeded = stayed.filter(|_| settled.fell.is_empty());
         // Whoever has moved a piece and let nothing fall goes on building.
-        self.shifted = built.filter(|_| verb == Verb::Shift);
-        if let Some(compartment) = built {
-            if verb != Verb::Shift {
-                self.opening = self.opening.or(opening);
-                self.last = Some(compartment);
-            }
-        } else {
+        self.shifted = succeeded.filter(|_| verb == Verb::Shift);
+        if succeeded.is_none() {
             // The edition of 2000 punishes a failure twice.
             self.stocks[seat.index()].take_all(&mut self.aside);
         }
         self.played.retain(|(played, _)| settled.wheel.holds(*played));
-        if let Fate::Built(compartment) = settled.piece
+        if let Some(compartment) = stayed
             && verb != Verb::Shift
         {
             self.played.retain(|(played, _)| *played != piece);
             self.played.push((piece, compartment));
+            self.opening = self.opening.or(opening);
+            // A pass moves the reference forwards only.
+            let ahead = |of: Compartment| {
+                settled.wheel.position_of(compartment) > settled.wheel.position_of(of)
+            };
+            if own || self.last.is_none_or(ahead) {
+                self.last = Some(compartment);
+            }
         }
         self.wheel = settled.wheel.clone();
         self.travel = self.travel.saturating_add(settled.travel);
@@ -252,9 +277,9 @@ impl Game for Hamsterrolle {
     const NAME: &'static str = "Hamsterrolle";
     const ABOUT: &'static str = "Build ahead in a wooden wheel that rolls under what you build.";
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    const PACE: engine::Pace = engine::Pace::Simulated;
+    const COST: engine::Cost = engine::Cost::Simulated;
     type Options = HamsterrolleOptions;
-    type Action = Turn;
+    type Action = HamsterrolleAction;
     type Throw = Deal;
     type Effect = Settled;
     type Reason = HamsterrolleReason;
@@ -262,6 +287,7 @@ impl Game for Hamsterrolle {
 
     fn new(options: &HamsterrolleOptions, players: u8) -> Result<Self, SetupError> {
         setup::agree(options, players)?;
+        let first = options.edition == Edition::First;
         let kit = options.files.kit();
         let wheel = wheel::opening(&kit);
         let dealt = match (players, options.fourth) {
@@ -278,8 +304,9 @@ impl Game for Hamsterrolle {
         Ok(Self {
             kit,
             edition: options.edition,
-            scope: options.scope,
-            pass: options.pass,
+            // Each edition leaves only one of these open.
+            scope: if first { Scope::Compartment } else { options.scope },
+            pass: if first { options.pass } else { PassTo::Forward },
             tip: options.tip,
             shares: options.fourth == Fourth::Shared,
             players,
@@ -310,27 +337,39 @@ impl Game for Hamsterrolle {
         }
     }
 
-    fn choices(&self, seat: Seat, out: &mut Vec<Turn>) -> Coverage {
+    /// Builds; where there is nowhere to build, drops; passes; sitting out. If
+    /// none of these is allowed, the piece is kept in the hand until it counts
+    /// as fallen, so that a turn can always be ended.
+    fn choices(&self, seat: Seat, out: &mut Vec<HamsterrolleAction>) -> Coverage {
         if self.phase == Phase::Turn(seat) {
-            let before = out.len();
-            self.placements(seat, out);
-            self.passes(seat, out);
-            if out.len() == before {
-                self.drops(seat, out);
+            let mut turns = self.placements(seat);
+            if turns.is_empty() {
+                turns = self.drops(seat);
             }
+            turns.extend(self.passes(seat));
+            if turns.is_empty() {
+                turns.extend(self.idle(seat));
+            }
+            out.extend(turns.into_iter().map(HamsterrolleAction::Turn));
+            out.extend(self.check_sit(seat).is_ok().then_some(HamsterrolleAction::Sit));
         }
         Coverage::Sample
     }
 
-    fn check(&self, seat: Seat, turn: &Turn) -> Result<(), HamsterrolleReason> {
-        self.check_turn(seat, turn)
+    fn check(&self, seat: Seat, action: &HamsterrolleAction) -> Result<(), HamsterrolleReason> {
+        match action {
+            HamsterrolleAction::Turn(turn) => self.check_turn(seat, turn),
+            HamsterrolleAction::Sit => self.check_sit(seat),
+        }
     }
 
     fn throw(&self, chance: &mut impl Chance) -> Option<Deal> {
         if self.phase != Phase::Deal {
             return None;
         }
-        let first = Seat::new(chance.below(self.players.into()) as u8);
+        let seats: Vec<Seat> =
+            Seat::all(self.players).filter(|seat| self.may_begin(*seat)).collect();
+        let first = *chance.pick(&seats)?;
         let mut shared = Vec::new();
         if self.shares {
             shared.extend(Colour::SET);
@@ -348,27 +387,38 @@ impl Game for Hamsterrolle {
         } else {
             deal.shared.is_empty()
         };
+        // At a real table the shakiest hands begin, whoever they belong to.
         if right && deal.first.number() <= self.players {
             return Ok(());
         }
         Err(HamsterrolleReason::NoSuchDeal { players: self.players })
     }
 
-    fn follow(&self) -> Option<Settled> {
+    fn next_effect(&self) -> Option<Settled> {
         match &self.phase {
-            Phase::Settle(_, turn) => Some((*self.settled(turn)).clone()),
+            Phase::Settle(_, turn) => Some(self.outcome(turn).effect),
             _ => None,
         }
     }
 
-    fn digest(&self, turn: &Turn) -> Option<u64> {
-        Some(self.outcome(turn).1)
+    /// Whoever sits the turn out moves nothing.
+    fn is_simulated(&self, action: &HamsterrolleAction) -> bool {
+        action.turn().is_some()
+    }
+
+    fn simulate(&self, _: Seat, action: &HamsterrolleAction) -> Option<engine::Outcome<Settled>> {
+        action.turn().map(|turn| self.outcome(turn))
     }
 
     fn evolve(&mut self, event: &EventOf<Self>) {
         match event {
             Event::Throw(deal) => self.deal(deal),
-            Event::Act(seat, turn) => self.phase = Phase::Settle(*seat, turn.clone()),
+            Event::Act(seat, HamsterrolleAction::Turn(turn)) => {
+                self.phase = Phase::Settle(*seat, turn.clone());
+            }
+            Event::Act(seat, HamsterrolleAction::Sit) => {
+                self.phase = Phase::Turn(seat.next(self.players));
+            }
             Event::Effect(settled) => self.settle(settled),
         }
     }
@@ -377,11 +427,11 @@ impl Game for Hamsterrolle {
         HamsterrolleView::of(self)
     }
 
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
 
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
 
     fn score(&self, seat: Seat) -> Score {
         Score::lowest(self.left(seat) as i32)
@@ -407,40 +457,61 @@ impl Hamsterrolle {
             .filter_map(move |colour| stock.pieces().find(|piece| piece.colour() == colour))
     }
 
-    fn list(&self, seat: Seat, turn: Turn, out: &mut Vec<Turn>) {
-        if self.check_turn(seat, &turn).is_ok() {
-            out.push(turn);
-        }
+    /// The turn that does this with the piece at this spot, if it is allowed.
+    fn listed(&self, seat: Seat, verb: Verb, piece: Piece, spot: Placement) -> Option<Turn> {
+        let turn = Turn { verb, piece, how: How::To(spot) };
+        self.check_turn(seat, &turn).is_ok().then_some(turn)
     }
 
-    fn placements(&self, seat: Seat, out: &mut Vec<Turn>) {
+    /// A few spots for each colour; many more where none of these is allowed.
+    fn placements(&self, seat: Seat) -> Vec<Turn> {
+        let few = self.placements_with(seat, &[Lie::Flat], &[-60, 0, 60]);
+        if few.is_empty() { self.placements_with(seat, &Lie::ALL, &[0, 60, 120]) } else { few }
+    }
+
+    fn placements_with(&self, seat: Seat, lies: &[Lie], offsets: &[i16]) -> Vec<Turn> {
+        let mut turns = Vec::new();
         for compartment in self.open() {
             for piece in self.colours(seat) {
-                for offset in [-60, 0, 60] {
-                    let spot = Placement { offset, ..Placement::new(compartment) };
-                    self.list(seat, Turn { verb: Verb::Place, piece, how: How::To(spot) }, out);
+                for lie in lies {
+                    for offset in offsets {
+                        let (lie, offset) = (*lie, *offset);
+                        let spot = Placement { lie, offset, ..Placement::new(compartment) };
+                        turns.extend(self.listed(seat, Verb::Place, piece, spot));
+                    }
                 }
             }
         }
+        turns
     }
 
-    fn passes(&self, seat: Seat, out: &mut Vec<Turn>) {
-        let lowest = self.wheel.lowest();
-        for (piece, _) in self.wheel.pieces() {
-            let Some(from) = self.wheel.compartment_of(&self.kit, *piece) else { continue };
-            if lowest.contains(&from) {
-                let spot = Placement { lie: Lie::Flat, ..Placement::new(from.ahead(2)) };
-                let turn = Turn { verb: Verb::Pass, piece: *piece, how: How::To(spot) };
-                self.list(seat, turn, out);
-            }
-        }
+    /// One way to pass with each piece of the lowest compartments.
+    fn passes(&self, seat: Seat) -> Vec<Turn> {
+        let pieces = self.wheel.pieces().iter().map(|(piece, _)| *piece);
+        let way = |piece: Piece| {
+            let from = self.wheel.compartment_of(&self.kit, piece)?;
+            [2, 1, 3, 4, 5].into_iter().find_map(|by| {
+                let spot = Placement { lie: Lie::Flat, ..Placement::new(from.ahead(by)) };
+                self.listed(seat, Verb::Pass, piece, spot)
+            })
+        };
+        pieces.filter_map(way).collect()
     }
 
-    fn drops(&self, seat: Seat, out: &mut Vec<Turn>) {
-        let compartment = self.open().last().copied().unwrap_or(Compartment::new(0));
-        for piece in self.colours(seat) {
-            let spot = Placement { height: 30, ..Placement::new(compartment) };
-            self.list(seat, Turn { verb: Verb::Drop, piece, how: How::To(spot) }, out);
-        }
+    fn drops(&self, seat: Seat) -> Vec<Turn> {
+        let over = |compartment| Placement { height: 30, ..Placement::new(compartment) };
+        let pieces = self.open().into_iter().flat_map(|one| {
+            self.colours(seat)
+                .filter_map(move |piece| self.listed(seat, Verb::Drop, piece, over(one)))
+        });
+        pieces.collect()
+    }
+
+    /// The hand stays in front of the wheel until the time is over.
+    fn idle(&self, seat: Seat) -> Option<Turn> {
+        let piece = self.colours(seat).next()?;
+        let frames = self.seconds().map_or(1, |seconds| seconds * FRAMES_PER_SECOND + 1);
+        let hands = std::iter::repeat_n(Hand::HOME, frames as usize);
+        Some(Turn { verb: Verb::Drop, piece, how: How::ByHand(Motion::new(hands)) })
     }
 }

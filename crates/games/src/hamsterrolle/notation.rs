@@ -7,7 +7,48 @@ use std::str::FromStr;
 use engine::{NotationError, Seat};
 use wheel::{Arrangement, Colour, Compartment, Kit, Lie, Motion, Piece, Placement};
 
-/// What a player can do: a piece, what is done with it, and how.
+/// What a player can do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum HamsterrolleAction {
+    /// A turn of the hand.
+    Turn(Turn),
+    /// `sit`: sit the turn out, as a player of a team without pieces may.
+    Sit,
+}
+
+impl HamsterrolleAction {
+    /// The turn of the hand, if it is one.
+    pub fn turn(&self) -> Option<&Turn> {
+        match self {
+            Self::Turn(turn) => Some(turn),
+            Self::Sit => None,
+        }
+    }
+}
+
+impl From<Turn> for HamsterrolleAction {
+    fn from(turn: Turn) -> Self {
+        Self::Turn(turn)
+    }
+}
+
+impl Display for HamsterrolleAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn(turn) => turn.fmt(f),
+            Self::Sit => f.write_str("sit"),
+        }
+    }
+}
+
+impl FromStr for HamsterrolleAction {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "sit" { Ok(Self::Sit) } else { text.parse().map(Self::Turn) }
+    }
+}
+
+/// What a hand does: a piece, what is done with it, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// What is done.

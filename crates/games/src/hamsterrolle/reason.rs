@@ -72,6 +72,9 @@ pub enum HamsterrolleReason {
     /// A pass after something was touched.
     #[error("you have begun to build: you cannot pass any more")]
     Begun,
+    /// Sitting out with pieces of one's own.
+    #[error("you have pieces of your own: only a player of a team who has none sits out")]
+    OwnPieces,
     /// A pass takes a piece that is not in one of the lowest compartments.
     #[error("a pass takes a piece out of one of the two lowest compartments: {lowest}")]
     NotLowest {

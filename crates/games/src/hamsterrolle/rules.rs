@@ -1,15 +1,13 @@
 //! Where a piece may lie, and what the rules make of a turn.
 
-use std::sync::Arc;
+use engine::{Outcome, Seat};
+use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Motion, Piece, play_checked};
 
-use engine::Seat;
-use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Motion, Piece, play_judged};
-
+use super::Hamsterrolle;
 use super::notation::{Fate, How, Settled, Turn, Verb};
 use super::reason::HamsterrolleReason as Reason;
 use super::setup::{Edition, PassTo, Scope};
 use super::stock::Stock;
-use super::{Hamsterrolle, memo};
 
 /// Seconds for a turn in the edition of 2011.
 pub const SECONDS: u32 = 30;
@@ -25,6 +23,15 @@ fn list(compartments: &[Compartment]) -> String {
     let mut words: Vec<String> = compartments.iter().map(ToString::to_string).collect();
     words.dedup();
     words.join(", ")
+}
+
+/// No colour lies twice in a compartment.
+fn is_new_colour(piece: Piece, compartment: Compartment, others: &[Piece]) -> Result<(), Reason> {
+    if others.iter().all(|other| other.colour() != piece.colour()) {
+        return Ok(());
+    }
+    let (colour, compartment) = (piece.colour().to_string(), compartment.to_string());
+    Err(Reason::SameColour { colour, compartment })
 }
 
 /// For how many frames the hand has the piece.
@@ -70,6 +77,24 @@ impl Hamsterrolle {
         open
     }
 
+    /// The compartments into which `piece` may be built: open, and without its
+    /// colour. Whether it then lies ahead depends on how it lies.
+    pub(super) fn build_targets(&self, piece: Piece) -> Vec<Compartment> {
+        let new_there = |compartment: &Compartment| {
+            let mut others = self.wheel.pieces_in(&self.kit, *compartment);
+            others.all(|other| other.colour() != piece.colour())
+        };
+        self.open().into_iter().filter(new_there).collect()
+    }
+
+    /// The pieces that whoever plays may move by hand.
+    pub(super) fn shiftable(&self) -> Stock {
+        if self.edition == Edition::Second {
+            return Stock::EMPTY;
+        }
+        self.open().into_iter().flat_map(|open| self.wheel.pieces_in(&self.kit, open)).collect()
+    }
+
     /// The tip of 2000: the opening compartment takes one piece.
     fn is_closed(&self, compartment: Compartment) -> bool {
         self.tip
@@ -84,46 +109,60 @@ impl Hamsterrolle {
         let Some(compartment) = wheel.compartment_of(kit, piece) else {
             return Err(Reason::OutsideTheWheel);
         };
-        match verb {
-            // Whoever lets a piece fall takes what comes.
-            Verb::Drop => return Ok(()),
-            _ if !wheel.is_inside(kit, piece) => return Err(Reason::OutsideTheWheel),
-            Verb::Place => {
+        if !wheel.is_inside(kit, piece) {
+            return Err(Reason::OutsideTheWheel);
+        }
+        // Whose piece is let fall: one's own, or one taken out for a pass.
+        match (verb, self.wheel.compartment_of(kit, piece)) {
+            (Verb::Shift, Some(from)) if from != compartment => {
+                return Err(Reason::LeavesCompartment { compartment: from.to_string() });
+            }
+            (Verb::Shift, _) => return Ok(()),
+            (Verb::Pass | Verb::Drop, Some(from)) => self.may_pass(from, compartment)?,
+            (Verb::Pass, None) => return Err(Reason::NotInWheel { piece: piece.to_string() }),
+            (Verb::Place | Verb::Drop, _) => {
                 let open = self.open();
                 if !open.contains(&compartment) {
                     let (compartment, open) = (compartment.to_string(), list(&open));
                     return Err(Reason::WrongCompartment { compartment, open });
                 }
             }
-            Verb::Shift => {
-                let from = self.wheel.compartment_of(kit, piece);
-                return match from {
-                    Some(from) if from != compartment => {
-                        Err(Reason::LeavesCompartment { compartment: from.to_string() })
-                    }
-                    _ => Ok(()),
-                };
-            }
-            Verb::Pass => {
-                let from = self.wheel.compartment_of(kit, piece);
-                let steps = from.map_or(0, |from| from.steps_to(compartment));
-                let far = if self.pass == PassTo::Any { 11 } else { HALF_WAY };
-                if !(1..=far).contains(&steps) {
-                    let from = from.map_or_else(String::new, |from| from.to_string());
-                    return Err(Reason::NotForward { source_compartment: from });
-                }
-                if self.is_closed(compartment) {
-                    return Err(Reason::OneInOpening { compartment: compartment.to_string() });
-                }
-            }
         }
         let others: Vec<Piece> =
             wheel.pieces_in(kit, compartment).filter(|other| *other != piece).collect();
-        if others.iter().any(|other| other.colour() == piece.colour()) {
-            let (colour, compartment) = (piece.colour().to_string(), compartment.to_string());
-            return Err(Reason::SameColour { colour, compartment });
-        }
+        is_new_colour(piece, compartment, &others)?;
+        // Of a piece that is let fall it counts where it comes to rest.
         if verb == Verb::Place { self.is_ahead(piece, compartment, &others, wheel) } else { Ok(()) }
+    }
+
+    /// Whether a pass may go from one compartment to another.
+    fn may_pass(&self, from: Compartment, to: Compartment) -> Result<(), Reason> {
+        let far = if self.pass == PassTo::Any { 11 } else { HALF_WAY };
+        if !(1..=far).contains(&from.steps_to(to)) {
+            return Err(Reason::NotForward { source_compartment: from.to_string() });
+        }
+        if self.is_closed(to) {
+            return Err(Reason::OneInOpening { compartment: to.to_string() });
+        }
+        Ok(())
+    }
+
+    /// The compartments into which a pass can put a piece; none if it cannot
+    /// be taken.
+    pub fn pass_targets(&self, piece: Piece) -> Vec<Compartment> {
+        let from = self.wheel.compartment_of(&self.kit, piece);
+        let Some(from) =
+            from.filter(|from| self.shifted.is_none() && self.is_low(Some(*from)).is_ok())
+        else {
+            return Vec::new();
+        };
+        (1..=11)
+            .map(|by| from.ahead(by))
+            .filter(|to| {
+                let others: Vec<Piece> = self.wheel.pieces_in(&self.kit, *to).collect();
+                self.may_pass(from, *to).is_ok() && is_new_colour(piece, *to, &others).is_ok()
+            })
+            .collect()
     }
 
     /// The foremost edge is further ahead than that of those it is measured by.
@@ -163,6 +202,18 @@ impl Hamsterrolle {
                 Err(Reason::NotAhead { other: rival.to_string(), short: short + 1 })
             }
             _ => Ok(()),
+        }
+    }
+
+    /// Whether `seat` may sit the turn out: without pieces, and before anything
+    /// was moved.
+    pub(super) fn check_sit(&self, seat: Seat) -> Result<(), Reason> {
+        if !self.stock(seat).is_empty() {
+            Err(Reason::OwnPieces)
+        } else if self.shifted.is_some() {
+            Err(Reason::Begun)
+        } else {
+            Ok(())
         }
     }
 
@@ -247,36 +298,19 @@ impl Hamsterrolle {
     }
 
     /// What comes of a turn, by the physics and by nothing else.
-    pub fn settled(&self, turn: &Turn) -> Arc<Settled> {
-        self.outcome(turn).0
-    }
-
-    /// What came of a turn where it was simulated already, and its digest: it
-    /// is not simulated again here. To be trusted as this process is.
-    pub fn remember(&self, turn: &Turn, settled: Settled, digest: u64) {
-        memo::remember(self.key(turn), (Arc::new(settled), digest));
-    }
-
-    pub(super) fn outcome(&self, turn: &Turn) -> memo::Outcome {
-        memo::outcome(self.key(turn), || self.simulate(turn))
-    }
-
-    /// Everything that an outcome depends on.
-    fn key(&self, turn: &Turn) -> Vec<u8> {
-        let opening = self.opening.filter(|opening| self.is_closed(*opening));
-        let context = (self.edition, self.scope, self.pass, self.open(), opening, &self.played);
-        let mut key = format!("{:?} {context:?} {turn} ", self.kit).into_bytes();
-        key.extend(self.wheel.to_bytes());
-        key
-    }
-
-    fn simulate(&self, turn: &Turn) -> (Settled, u64) {
+    pub fn outcome(&self, turn: &Turn) -> Outcome<Settled> {
         let kit = &*self.kit;
         let (verb, piece) = (turn.verb, turn.piece);
         let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
-        let outcome = play_judged(kit, &self.wheel, piece, &self.motion(turn), may_lie);
+        let outcome = play_checked(kit, &self.wheel, piece, &self.motion(turn), may_lie);
         let lies = outcome.rest.compartment_of(kit, piece);
+        let mut fell = outcome.fallen;
         let fate = match (lies, &outcome.release) {
+            // Let fall where one may not build, it counts as fallen.
+            _ if outcome.refused.is_some() && verb == Verb::Drop => {
+                fell.insert(0, piece);
+                Fate::Back
+            }
             _ if outcome.refused.is_some() => Fate::Refused,
             // Whoever moves a piece goes on where it was put.
             (Some(_), Some(put)) if verb == Verb::Shift => {
@@ -289,11 +323,16 @@ impl Hamsterrolle {
         };
         let settled = Settled {
             piece: fate,
-            fell: outcome.fallen,
+            fell,
             unforced: outcome.unforced,
             travel: outcome.travel,
             wheel: outcome.rest,
         };
-        (settled, outcome.digest)
+        Outcome { effect: settled, digest: outcome.digest }
+    }
+
+    /// The same without its fingerprint.
+    pub fn settled(&self, turn: &Turn) -> Settled {
+        self.outcome(turn).effect
     }
 }

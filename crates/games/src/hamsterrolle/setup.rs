@@ -68,13 +68,13 @@ engine::options! {
         /// Rules of the year 2000 or of 2011.
         edition: Edition = Edition::Second,
         /// A new piece must be foremost in its compartment or in the whole wheel (2011).
-        scope: Scope = Scope::Compartment,
+        scope: Scope = Scope::Wheel,
         /// Three players leave the fourth set in the box or share it out.
         fourth: Fourth = Fourth::Box,
         /// Four players alone or in teams, side by side or across.
         teams: Teams = Teams::Edition,
         /// A pass goes forward or into any compartment (2000).
-        pass: PassTo = PassTo::Forward,
+        pass: PassTo = PassTo::Any,
         /// Only one piece goes into the opening compartment, so that it is not too easy (2000).
         tip: bool = false,
     }
@@ -129,20 +129,10 @@ pub(super) fn agree(options: &HamsterrolleOptions, players: u8) -> Result<(), Se
     if options.fourth == Fourth::Shared && players != 3 {
         return conflict("fourth-for-three", "only three players have a fourth set to share out");
     }
-    if options.edition == Edition::Second {
-        if options.pass == PassTo::Any {
-            return conflict("pass-forward", "in the edition of 2011 a pass goes forward");
-        }
-        if options.tip {
-            return conflict(
-                "tip-of-2000",
-                "the tip about the opening compartment belongs to the edition of 2000",
-            );
-        }
-    } else if options.scope == Scope::Wheel {
+    if options.edition == Edition::Second && options.tip {
         return conflict(
-            "scope-of-2011",
-            "in the edition of 2000 only the last piece of a compartment is compared",
+            "tip-of-2000",
+            "the tip about the opening compartment belongs to the edition of 2000",
         );
     }
     Ok(())

@@ -1,10 +1,12 @@
 //! A set of pieces.
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 use wheel::Piece;
 
 /// Some of the 29 pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[ts(as = "Vec<String>")]
 pub struct Stock(u32);
 
 impl Stock {

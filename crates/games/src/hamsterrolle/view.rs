@@ -2,16 +2,19 @@
 
 use engine::Seat;
 use serde::Serialize;
+use ts_rs::TS;
+use wheel::Piece;
 
-use super::Hamsterrolle;
 use super::stock::Stock;
+use super::{Edition, Hamsterrolle};
 
 /// A game of Hamsterrolle as a page draws it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct HamsterrolleView {
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// The year of the rules.
+    #[ts(type = "\"2000\" | \"2011\"")]
     pub edition: &'static str,
     /// Seconds for a turn, if they are counted.
     pub seconds: Option<u32>,
@@ -25,7 +28,11 @@ pub struct HamsterrolleView {
     pub open: Vec<u8>,
     /// The compartments a pass may take from, 1 to 12.
     pub lowest: Vec<u8>,
-    /// Where the last player built.
+    /// Where a pass may put which piece.
+    pub passes: Vec<Target>,
+    /// Whether whoever plays may sit the turn out.
+    pub may_sit: bool,
+    /// Where the newest piece lies that stayed in the wheel.
     pub last: Option<u8>,
     /// Set aside for the next player who fails (2000).
     pub aside: Stock,
@@ -39,10 +46,27 @@ pub struct HamsterrolleView {
     pub pieces: Vec<Lying>,
     /// The wheel as text, to start a simulation from.
     pub wheel: String,
+    /// Where whoever plays may build with which piece, as far as compartments
+    /// and colours go.
+    pub builds: Vec<Target>,
+    /// What whoever plays may move by hand before building (2000).
+    pub shifts: Stock,
+    /// Whether whoever plays may let a piece fall by will, and not only when
+    /// the time is over.
+    pub may_drop: bool,
+}
+
+/// A piece, and where it may go.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Target {
+    /// Which.
+    pub piece: String,
+    /// Into which compartments, 1 to 12.
+    pub to: Vec<u8>,
 }
 
 /// A piece in the wheel.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Lying {
     /// Which.
     pub piece: String,
@@ -70,6 +94,15 @@ impl HamsterrolleView {
             open: turn.map_or_else(Vec::new, |_| game.open().into_iter().map(number).collect()),
             lowest: turn
                 .map_or_else(Vec::new, |_| wheel.lowest().into_iter().map(number).collect()),
+            passes: turn.map_or_else(Vec::new, |_| {
+                let pieces = wheel.pieces().iter().map(|(piece, _)| *piece);
+                let ways = pieces.map(|piece| Target {
+                    piece: piece.to_string(),
+                    to: game.pass_targets(piece).into_iter().map(number).collect(),
+                });
+                ways.filter(|target| !target.to.is_empty()).collect()
+            }),
+            may_sit: turn.is_some_and(|seat| game.check_sit(seat).is_ok()),
             last: game.last.map(number),
             aside: game.aside,
             out: game.out,
@@ -86,6 +119,16 @@ impl HamsterrolleView {
                 })
                 .collect(),
             wheel: wheel.to_string(),
+            builds: turn.map_or_else(Vec::new, |seat| {
+                let own = game.stock_for(seat).pieces();
+                let target = |piece: Piece| Target {
+                    piece: piece.to_string(),
+                    to: game.build_targets(piece).into_iter().map(number).collect(),
+                };
+                own.map(target).filter(|target| !target.to.is_empty()).collect()
+            }),
+            shifts: turn.map_or(Stock::EMPTY, |_| game.shiftable()),
+            may_drop: turn.is_some() && game.edition == Edition::First,
         }
     }
 }

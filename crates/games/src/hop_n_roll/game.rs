@@ -9,6 +9,7 @@ use engine::{
     Chance, Coverage, Event, EventOf, Game, Part, Pending, Score, Seat, Seats, SetupError, Viewer,
 };
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{
     Colour, Die, Disco, Entries, Field, First, HopAction, HopEffect, HopOptions, HopReason,
@@ -51,8 +52,9 @@ struct Print {
 }
 
 /// What a round waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "HopPhase")]
 pub enum Phase {
     /// Chance to say whose pawn begins on top.
     Start,
@@ -201,7 +203,7 @@ impl Game for HopNRoll {
     }
 
     #[inline]
-    fn follow(&self) -> Option<HopEffect> {
+    fn next_effect(&self) -> Option<HopEffect> {
         match (self.phase, self.barred.first()) {
             (Phase::Write, Some(seat)) => Some(HopEffect::Nothing(seat)),
             (Phase::Write, None) if self.asked.is_empty() => Some(self.close()),
@@ -247,7 +249,7 @@ impl Game for HopNRoll {
         HopView::new(self, viewer)
     }
 
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
         match event {
             Event::Act(seat, HopAction::Write(_) | HopAction::Nothing) => {
                 viewer == Viewer::Seat(*seat)
@@ -256,7 +258,7 @@ impl Game for HopNRoll {
         }
     }
 
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         for seat in Seat::all(self.players) {
             let secret = matches!(self.sealed(seat), Sealed::Write(_) | Sealed::Declined);
             if secret && viewer != Viewer::Seat(seat) {

@@ -92,7 +92,8 @@ use setup::{check_head, check_name};
 pub use sheet::{Row, Rule, Sheet, Span};
 pub use tableau::{DicePlace, DiscoPlace, FieldEffect, FieldPrint, Layout, Offer, Tableau};
 pub use view::{
-    FieldView, HopTarget, HopView, Kill, OpenBox, PlayerView, RowPrint, RowView, SheetView,
+    FieldView, HopTarget, HopView, Kill, OpenBox, PlayerView, RowPrint, RowShape, RowView,
+    SheetView,
 };
 
 /// The most who can play.

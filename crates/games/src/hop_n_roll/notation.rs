@@ -6,14 +6,16 @@ use std::str::FromStr;
 
 use engine::{Chance, NotationError, Pips, Seat};
 use serde::{Deserialize, Serialize, Serializer};
+use ts_rs::TS;
 
 use super::MAX_PLAYERS;
 use super::numbers::MAX_BOXES;
 
 engine::choice! {
     /// A row of the sheet, and a face of the disco die.
-    #[derive(Serialize, Deserialize)]
+    #[derive(Serialize, Deserialize, TS)]
     #[serde(rename_all = "lowercase")]
+    #[ts(rename = "RowColour")]
     pub enum Colour {
         Yellow = "yellow",
         Red = "red",
@@ -27,7 +29,8 @@ engine::choice! {
 pub const ROWS: usize = Colour::ALL.len();
 
 /// What the disco die shows: the row in which any number may be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[ts(type = "RowColour | \"?\"")]
 pub enum Disco {
     /// The row of this colour.
     Row(Colour),
@@ -69,8 +72,9 @@ impl Serialize for Disco {
 }
 
 /// A die on the tableau.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "HopDie")]
 pub enum Die {
     /// An ordinary one.
     Number(Pips),
@@ -80,17 +84,18 @@ pub enum Die {
 
 /// A field of the tableau. Counted and shown from 1, beginning at the top;
 /// [`Field::index`] counts from zero for arrays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "number")]
 pub struct Field(u8);
 
 impl Field {
     /// The most fields a tableau can have.
-    pub const MOST: usize = 9;
+    pub const MAX: usize = 9;
 
     /// The field with this index, counted from zero; indexes beyond
-    /// [`Field::MOST`] are the lowest field.
+    /// [`Field::MAX`] are the lowest field.
     pub const fn new(index: usize) -> Self {
-        Self(if index < Self::MOST { index as u8 } else { Self::MOST as u8 - 1 })
+        Self(if index < Self::MAX { index as u8 } else { Self::MAX as u8 - 1 })
     }
 
     /// Counted from zero, for arrays.
@@ -336,63 +341,6 @@ impl FromStr for HopEffect {
             (Some("last"), Some("round"), None) => Ok(Self::LastRound),
             (Some("end"), None, None) => Ok(Self::End),
             _ => Err(wrong()),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::fmt::Debug;
-
-    use super::*;
-
-    #[track_caller]
-    fn both_ways<T: FromStr<Err = NotationError> + fmt::Display + Debug>(texts: &[&str]) {
-        for text in texts {
-            assert_eq!(text.parse::<T>().unwrap().to_string(), *text);
-        }
-    }
-
-    #[test]
-    fn notation_goes_both_ways() {
-        both_ways::<HopAction>(&["hop 1", "hop 9", "write 4 red3", "write 6 purple8", "nothing"]);
-        both_ways::<HopThrow>(&["start 3", "2 3 5 5 green", "1 1 ?", "1 2 3 4 5 6 yellow"]);
-        both_ways::<HopEffect>(&["nothing 2", "round 12", "last round", "end"]);
-    }
-
-    #[test]
-    fn unsorted_dice_are_read_as_the_sorted_throw() {
-        let throw: HopThrow = "5  2 5 3 ?".parse().unwrap();
-        assert_eq!(throw.to_string(), "2 3 5 5 ?");
-    }
-
-    #[test]
-    fn what_is_not_notation_says_what_would_be() {
-        for text in [
-            "hop",
-            "hop 0",
-            "hop 10",
-            "hop 1 2",
-            "write 4",
-            "write 7 red1",
-            "write 4 red9",
-            "write 4 red0",
-            "write 4 pink1",
-            "write 4 red",
-            "write 4 rödé",
-            "nothing at all",
-            "",
-        ] {
-            let error = text.parse::<HopAction>().unwrap_err();
-            assert!(!error.expected.is_empty(), "{text}");
-        }
-        for text in
-            ["start", "start 0", "2 green", "2 3", "1 1 1 1 1 1 1 ?", "0 3 red", "green", ""]
-        {
-            assert!(text.parse::<HopThrow>().is_err(), "{text}");
-        }
-        for text in ["nothing", "round", "round -1", "last", "end now", ""] {
-            assert!(text.parse::<HopEffect>().is_err(), "{text}");
         }
     }
 }

@@ -99,9 +99,9 @@ pub(super) fn check_head(
 
 /// Checks what people are to call a sheet or tableau.
 pub(super) fn check_name(file: &DataFile, name: &str) -> Result<(), SetupError> {
-    const LONGEST: usize = 40;
-    if name.trim().is_empty() || name.chars().count() > LONGEST {
-        return Err(mistake(file, "name", format!("it needs 1 to {LONGEST} characters")));
+    const MAX_CHARS: usize = 40;
+    if name.trim().is_empty() || name.chars().count() > MAX_CHARS {
+        return Err(mistake(file, "name", format!("it needs 1 to {MAX_CHARS} characters")));
     }
     Ok(())
 }

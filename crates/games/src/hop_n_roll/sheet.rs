@@ -3,6 +3,7 @@
 
 use engine::{DataFile, SetupError};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::numbers::{Boxes, MAX_BOXES, Numbers};
 use super::{Colour, Faces, Open, ROWS};
@@ -10,7 +11,7 @@ use crate::data_file::{mistake, read};
 
 engine::choice! {
     /// What a row asks of its numbers.
-    #[derive(Serialize, Deserialize)]
+    #[derive(Serialize, Deserialize, TS)]
     #[serde(rename_all = "kebab-case")]
     pub enum Rule {
         /// The first number is free, the others equal it.
@@ -187,17 +188,21 @@ impl Row {
     /// best among those of its full levels.
     #[inline]
     pub fn star_points(&self, numbers: Numbers) -> u32 {
+        self.star(numbers).map_or(0, |star| self.stars[star].into())
+    }
+
+    /// Which star brings these points: its place among [`Row::stars`].
+    #[inline]
+    pub fn star(&self, numbers: Numbers) -> Option<usize> {
         let filled = numbers.filled();
         if self.rule.is_pyramid() {
-            let full = self.parts.iter().zip(&self.stars);
-            return full
-                .filter(|(level, _)| filled.covers(level.boxes))
-                .map(|(_, &stars)| u32::from(stars))
-                .max()
-                .unwrap_or(0);
+            let levels = self.parts.iter().zip(&self.stars).enumerate();
+            return levels
+                .filter(|(_, (level, _))| filled.covers(level.boxes))
+                .max_by_key(|(_, (_, stars))| **stars)
+                .map(|(level, _)| level);
         }
-        let last = filled.len().checked_sub(1);
-        last.and_then(|last| self.stars.get(last)).map_or(0, |&stars| stars.into())
+        filled.len().checked_sub(1).filter(|&last| last < self.stars.len())
     }
 
     /// Points for the numbers in special boxes.

@@ -3,13 +3,14 @@
 
 use engine::{DataFile, SetupError};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Colour, Die, Disco, Faces, Field, HopNRoll, MAX_PLAYERS, Roll};
 use crate::data_file::{mistake, read};
 
 engine::choice! {
     /// What a field allows to the pawn on it. Every effect is voluntary.
-    #[derive(Default, Serialize, Deserialize)]
+    #[derive(Default, Serialize, Deserialize, TS)]
     #[serde(rename_all = "kebab-case")]
     pub enum FieldEffect {
         /// The die as it is.
@@ -107,7 +108,7 @@ pub struct Layout {
     first_die: usize,
     disco: usize,
     /// By field, how early its pawn is in the next round.
-    turn: [u8; Field::MOST],
+    turn: [u8; Field::MAX],
 }
 
 /// What is printed on a field.
@@ -124,7 +125,7 @@ impl Layout {
         let mut by_turn: Vec<usize> = (0..fields.len()).collect();
         // A stable sort: pawns on several DJ fields keep their order.
         by_turn.sort_by_key(|&field| fields[field].effect == FieldEffect::Dj);
-        let mut turn = [0; Field::MOST];
+        let mut turn = [0; Field::MAX];
         for (place, field) in by_turn.into_iter().enumerate() {
             turn[field] = place as u8;
         }
@@ -241,9 +242,9 @@ struct WrittenField {
 impl WrittenTableau {
     fn check_fields(&self, file: &DataFile) -> Result<(), SetupError> {
         let players = FEWEST..=self.most_players;
-        if self.fields.len() > Field::MOST {
+        if self.fields.len() > Field::MAX {
             let reason =
-                format!("a tableau has at most {} fields, not {}", Field::MOST, self.fields.len());
+                format!("a tableau has at most {} fields, not {}", Field::MAX, self.fields.len());
             return Err(mistake(file, "fields", reason));
         }
         for (index, field) in self.fields.iter().enumerate() {
@@ -299,7 +300,7 @@ impl WrittenTableau {
         for (index, (number, field)) in present.iter().enumerate() {
             let other = match field.effect {
                 FieldEffect::DieBelow => Some(index + 1),
-                FieldEffect::DieAbove => index.checked_sub(1).or(Some(Field::MOST)),
+                FieldEffect::DieAbove => index.checked_sub(1).or(Some(Field::MAX)),
                 _ => None,
             };
             if has_die(index) && other.is_some_and(|other| !has_die(other)) {

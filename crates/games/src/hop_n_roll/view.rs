@@ -3,6 +3,7 @@
 
 use engine::{Game, Pending, Pips, Score, Seat, Seats, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::game::Sealed;
 use super::{
@@ -11,7 +12,7 @@ use super::{
 };
 
 /// All that a page needs to draw a game and to explain it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct HopView {
     /// What the round waits for.
     pub phase: Phase,
@@ -44,7 +45,7 @@ pub struct HopView {
 }
 
 /// A field of the tableau.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct FieldView {
     /// From 1 at the top.
     pub field: Field,
@@ -61,7 +62,7 @@ pub struct FieldView {
 }
 
 /// A field the viewer can hop to.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct HopTarget {
     /// The field.
     pub field: Field,
@@ -74,7 +75,7 @@ pub struct HopTarget {
 }
 
 /// A box and what may be written into it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct OpenBox {
     /// Its row.
     pub row: Colour,
@@ -87,7 +88,7 @@ pub struct OpenBox {
 }
 
 /// A warning: this value makes that box useless.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Kill {
     /// The value.
     pub value: Pips,
@@ -98,7 +99,8 @@ pub struct Kill {
 }
 
 /// The printed sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "SheetPrint")]
 pub struct SheetView {
     /// Its name.
     pub name: String,
@@ -107,12 +109,14 @@ pub struct SheetView {
 }
 
 /// A printed row.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct RowPrint {
     /// Its colour.
     pub colour: Colour,
     /// What may be written.
     pub rule: Rule,
+    /// How its boxes stand.
+    pub shape: RowShape,
     /// How many boxes, all levels together.
     pub boxes: usize,
     /// How many boxes are in each level or group, in the order of writing.
@@ -123,8 +127,31 @@ pub struct RowPrint {
     pub special: Vec<usize>,
 }
 
+/// How the boxes of a row stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum RowShape {
+    /// Side by side, written from the left.
+    Line,
+    /// A pyramid, written from its base.
+    Up,
+    /// A pyramid, written from its top.
+    Down,
+}
+
+impl RowShape {
+    fn of(rule: Rule) -> Self {
+        match rule {
+            Rule::ArithmeticPyramid => Self::Up,
+            _ if rule.is_pyramid() => Self::Down,
+            _ => Self::Line,
+        }
+    }
+}
+
 /// A player's side of the table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "HopPlayer")]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -132,6 +159,8 @@ pub struct PlayerView {
     pub field: Field,
     /// Whether it has hopped in this round.
     pub hopped: bool,
+    /// The die it has hopped to.
+    pub die: Option<Die>,
     /// Whether this player is done with this round's writing.
     pub done: bool,
     /// Whether nothing fits, so that nothing is written.
@@ -149,7 +178,7 @@ pub struct PlayerView {
 }
 
 /// A row as a player has filled it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct RowView {
     /// Its colour.
     pub colour: Colour,
@@ -157,6 +186,8 @@ pub struct RowView {
     pub numbers: Vec<Option<Pips>>,
     /// Points for stars so far.
     pub stars: u32,
+    /// Which star brings them, counted from 0.
+    pub star: Option<usize>,
     /// Points from special boxes.
     pub special: u32,
     /// Whether every box is filled.
@@ -224,6 +255,7 @@ fn sheet(game: &HopNRoll) -> SheetView {
         RowPrint {
             colour,
             rule: row.rule,
+            shape: RowShape::of(row.rule),
             boxes: row.boxes,
             parts: row.parts.iter().map(|part| part.size).collect(),
             stars: row.stars.clone(),
@@ -247,6 +279,7 @@ fn player(game: &HopNRoll, seat: Seat) -> PlayerView {
             colour,
             numbers: (0..print.boxes).map(|index| numbers.get(index)).collect(),
             stars: print.star_points(numbers),
+            star: print.star(numbers),
             special: print.special_points(numbers),
             complete: entries.is_complete(colour),
             dead: print.dead(numbers).map(|index| index + 1).collect(),
@@ -258,6 +291,7 @@ fn player(game: &HopNRoll, seat: Seat) -> PlayerView {
         seat,
         field,
         hopped,
+        die: game.die(field).filter(|_| hopped),
         done: game.sealed(seat) != Sealed::Open,
         barred: game.sealed(seat) == Sealed::Barred,
         rows: game.sheet().order().into_iter().map(row).collect(),

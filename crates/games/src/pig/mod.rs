@@ -35,7 +35,7 @@ pub enum PigReason {
 }
 
 /// A game of Pig. There are no secrets, so it is its own view.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Pig {
     /// Points that win.
     pub target: u32,
@@ -118,11 +118,11 @@ impl Game for Pig {
         self.clone()
     }
 
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
 
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
 
     fn score(&self, seat: Seat) -> Score {
         Score::highest(self.banked[seat.index()] as i32)

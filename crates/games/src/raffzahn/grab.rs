@@ -1,25 +1,28 @@
 //! What hands do, and what comes of it.
 
-use engine::{Game, Moment, Seat, Stamp};
+use engine::{Game, Moment, Pips, Seat, Stamp};
 use pyramid::Cell;
 
 use super::{
-    LOCK, Pace, Phase, ROUND, Raffzahn, RaffzahnAction, RaffzahnEffect, RaffzahnReason, Stop,
+    Fault, LOCK, Pace, Phase, ROUND, Raffzahn, RaffzahnAction, RaffzahnEffect, RaffzahnReason, Stop,
 };
+
+impl Fault {
+    /// The same as it is told.
+    pub(super) fn reason(self, throw: Pips) -> RaffzahnReason {
+        match self {
+            Self::NotFree(cell) => RaffzahnReason::DieUnderOthers { cell },
+            Self::Shows(cell, shows) => RaffzahnReason::ShowsAnother { cell, shows, throw },
+        }
+    }
+}
 
 impl Raffzahn {
     pub(super) fn check_take(&self, seat: Seat, cell: Cell) -> Result<(), RaffzahnReason> {
-        let die = self.pyramid.die(cell).ok_or(RaffzahnReason::NoDieToTake { cell })?;
+        self.pyramid.die(cell).ok_or(RaffzahnReason::NoDieToTake { cell })?;
         match (self.phase, self.thrown) {
             (Phase::Tick, Some(throw)) => {
-                let shows = die.face(Self::side(seat));
-                if !self.free().contains(cell) {
-                    Err(RaffzahnReason::DieUnderOthers { cell })
-                } else if shows == throw {
-                    Ok(())
-                } else {
-                    Err(RaffzahnReason::ShowsAnother { cell, shows, throw })
-                }
+                self.fault(seat, cell).map_or(Ok(()), |fault| Err(fault.reason(throw)))
             }
             _ => Ok(()),
         }
@@ -41,17 +44,22 @@ impl Raffzahn {
         }
     }
 
+    /// Whether a STOP had been called and shown when this was done: then any
+    /// grab is late, whatever it reaches for.
+    pub(super) fn is_late(&self, stamp: Stamp) -> bool {
+        self.stop.is_some_and(|stop| stamp.seen >= stop.shown)
+    }
+
     /// A hand reaches for a die, against the clock.
     pub(super) fn grab(&mut self, seat: Seat, cell: Cell, stamp: Stamp) {
         self.hands[seat.index()].grabbed = stamp.at;
-        let amiss = if !self.is_right(seat, cell) {
+        let amiss = if self.is_late(stamp) {
+            RaffzahnEffect::Late(seat)
+        } else if let Some(fault) = self.fault(seat, cell) {
+            self.hands[seat.index()].fault = Some(fault);
             RaffzahnEffect::Wrong(seat)
-        } else if let Some(stop) = self.stop {
-            if stamp.seen >= stop.shown {
-                RaffzahnEffect::Late(seat)
-            } else {
-                RaffzahnEffect::Void(seat)
-            }
+        } else if self.stop.is_some() {
+            RaffzahnEffect::Void(seat)
         } else {
             self.pyramid.take(cell);
             self.hands[seat.index()].dice += 1;

@@ -22,8 +22,9 @@
 //!
 //! - A grab of a die that is not free or shows another number locks the hand
 //!   for half a second.
-//! - A take whose player had seen the STOP is *late* and costs dice. One that
-//!   was sent before the STOP could be seen is *void*: nothing comes of it.
+//! - Any grab whose player had seen the STOP is *late* and costs dice, also one
+//!   of a wrong die. A take that was sent before the STOP could be seen is
+//!   *void*: nothing comes of it.
 //! - STOP has to wait for the first 1.5 seconds of a round, so that everybody
 //!   gets to look; `stop_after=0` is the game as printed.
 //! - A second after the STOP the round closes. A round in which nobody calls
@@ -64,10 +65,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod determinize;
 mod grab;
 mod notation;
 mod reason;
-mod resample;
 mod view;
 
 use std::sync::Arc;
@@ -83,7 +84,7 @@ pub use notation::{RaffzahnAction, RaffzahnEffect, RaffzahnThrow};
 pub use reason::RaffzahnReason;
 pub use view::{PlayerView, RaffzahnView, Step};
 
-const MOST_PLAYERS: usize = 3;
+const MAX_PLAYERS: usize = 3;
 /// How long a hand is locked after a wrong grab.
 const LOCK: u32 = 500;
 /// How long takes that were on their way at the STOP are waited for.
@@ -117,7 +118,7 @@ pub struct Raffzahn {
     thrown: Option<Pips>,
     clock: RaceClock,
     stop: Option<Stop>,
-    hands: [Hand; MOST_PLAYERS],
+    hands: [Hand; MAX_PLAYERS],
 }
 
 /// What comes next.
@@ -151,6 +152,8 @@ struct Hand {
     dice: u8,
     /// Locked until then.
     locked: Moment,
+    /// What locked it.
+    fault: Option<Fault>,
     /// Last grab of this round.
     grabbed: Moment,
     sealed: Option<RaffzahnAction>,
@@ -158,9 +161,24 @@ struct Hand {
     last: Option<RaffzahnAction>,
 }
 
+/// What is wrong about taking a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fault {
+    /// Others lie on it.
+    NotFree(Cell),
+    /// It shows something else than was thrown.
+    Shows(Cell, Pips),
+}
+
 impl Hand {
-    const EMPTY: Self =
-        Self { dice: 0, locked: Moment::START, grabbed: Moment::START, sealed: None, last: None };
+    const EMPTY: Self = Self {
+        dice: 0,
+        locked: Moment::START,
+        fault: None,
+        grabbed: Moment::START,
+        sealed: None,
+        last: None,
+    };
 }
 
 /// What bots and pages ask besides the rules.
@@ -194,11 +212,27 @@ impl Raffzahn {
         Seat::all(self.players)
     }
 
-    /// Whether `seat` may take the die at `cell`: free, and with the number
-    /// thrown on that side.
+    /// What is wrong about `seat` taking the die at `cell`: it must be free, and
+    /// show the number thrown on that side.
+    fn fault(&self, seat: Seat, cell: Cell) -> Option<Fault> {
+        let free = self.pyramid.die(cell).filter(|_| self.free().contains(cell));
+        let Some(die) = free else { return Some(Fault::NotFree(cell)) };
+        let shows = die.face(Self::side(seat));
+        (Some(shows) != self.thrown).then_some(Fault::Shows(cell, shows))
+    }
+
     fn is_right(&self, seat: Seat, cell: Cell) -> bool {
-        let shows = self.pyramid.die(cell).map(|die| die.face(Self::side(seat)));
-        shows == self.thrown && self.free().contains(cell)
+        self.fault(seat, cell).is_none()
+    }
+
+    fn is_locked(&self, seat: Seat) -> bool {
+        self.hands[seat.index()].locked > self.clock.now
+    }
+
+    /// Why the hand of `seat` is locked.
+    fn wrong(&self, seat: Seat) -> Option<RaffzahnReason> {
+        let fault = self.hands[seat.index()].fault.filter(|_| self.is_locked(seat))?;
+        Some(fault.reason(self.thrown?))
     }
 
     fn undecided(&self) -> Seats {
@@ -220,7 +254,7 @@ impl Game for Raffzahn {
     const NAME: &'static str = "Raffzahn";
     const ABOUT: &'static str =
         "Grab every free die that shows the number on your side, until somebody calls STOP.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = RaffzahnOptions;
     type Action = RaffzahnAction;
     type Throw = RaffzahnThrow;
@@ -241,7 +275,7 @@ impl Game for Raffzahn {
             thrown: None,
             clock: RaceClock::NEW,
             stop: None,
-            hands: [Hand::EMPTY; MOST_PLAYERS],
+            hands: [Hand::EMPTY; MAX_PLAYERS],
         })
     }
 
@@ -308,7 +342,7 @@ impl Game for Raffzahn {
         match *action {
             RaffzahnAction::Take { cell, stamp } => {
                 let locked = self.hands[seat.index()].locked;
-                if stamp.is_some_and(|stamp| stamp.at < locked) {
+                if stamp.is_some_and(|stamp| stamp.at < locked && !self.is_late(stamp)) {
                     return Err(RaffzahnReason::HandLocked { until: locked.millis() });
                 }
                 self.check_take(seat, cell)
@@ -350,7 +384,7 @@ impl Game for Raffzahn {
         }
     }
 
-    fn follow(&self) -> Option<RaffzahnEffect> {
+    fn next_effect(&self) -> Option<RaffzahnEffect> {
         match self.phase {
             Phase::Amiss(effect) => Some(effect),
             Phase::Reveal => Some(RaffzahnEffect::Reveal),
@@ -365,7 +399,7 @@ impl Game for Raffzahn {
         racing.then(|| self.stop.map_or(ROUND, |stop| stop.at.plus(GRACE)))
     }
 
-    fn lapse(&self) -> Option<RaffzahnEffect> {
+    fn timeout(&self) -> Option<RaffzahnEffect> {
         let time_up =
             if self.stop.is_some() { RaffzahnEffect::Close } else { RaffzahnEffect::TimeUp };
         self.deadline().map(|_| time_up)
@@ -414,7 +448,7 @@ impl Game for Raffzahn {
 
     /// Nobody sees the pyramid from all sides, and decisions in ticks are
     /// sealed. What happens in a race, everybody sees.
-    fn tells(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
+    fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool {
         match event {
             Event::Throw(RaffzahnThrow::Build(_)) => false,
             Event::Act(seat, _) if self.phase == Phase::Tick => viewer == Viewer::Seat(*seat),
@@ -422,8 +456,8 @@ impl Game for Raffzahn {
         }
     }
 
-    fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        resample::resample(self, viewer, chance);
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        determinize::determinize(self, viewer, chance);
     }
 
     fn score(&self, seat: Seat) -> Score {

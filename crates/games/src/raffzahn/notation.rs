@@ -6,9 +6,11 @@ use std::str::FromStr;
 use engine::{NotationError, Pips, Seat, Stamp};
 use pyramid::{Cell, Pyramid};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// What a player can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[ts(type = "string")]
 pub enum RaffzahnAction {
     /// `roll`: throw the turquoise die.
     Roll,
@@ -120,8 +122,8 @@ pub enum RaffzahnEffect {
     /// `void 2`: seat 2 reached for the die before it could see the STOP, but
     /// after it was called. Nothing comes of it.
     Void(Seat),
-    /// `late 2`: seat 2 had seen the STOP. It puts the die back and gives one
-    /// die to each opponent.
+    /// `late 2`: seat 2 had seen the STOP and grabbed all the same, whatever it
+    /// was. It puts the die back and gives one die to each opponent.
     Late(Seat),
     /// `time-up`: nobody has called STOP for so long that the rules do.
     TimeUp,

@@ -3,14 +3,15 @@
 use engine::{Game, Moment, Pips, Seat, Viewer};
 use pyramid::{Axis, Shown};
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::{Pace, Phase, Raffzahn, RaffzahnAction};
+use super::{LOCK, Pace, Phase, Raffzahn, RaffzahnAction, RaffzahnReason};
 
 /// What one viewer sees.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
 pub struct RaffzahnView {
     /// How it is played.
-    pub pace: &'static str,
+    pub pace: Pace,
     /// How far the round is.
     pub step: Step,
     /// From 1; 0 before the first throw.
@@ -36,13 +37,20 @@ pub struct RaffzahnView {
     pub dice: Vec<Shown>,
     /// Everybody, by seat.
     pub players: Vec<PlayerView>,
+    /// How many milliseconds a wrong grab locks the hand.
+    pub lock: u32,
+    /// While the viewer's hand is locked: why the grab was wrong, as in a
+    /// refusal. Others do not see what this side shows.
+    #[ts(type = "({ code: string } & Record<string, unknown>) | null")]
+    pub wrong: Option<RaffzahnReason>,
     /// The viewer's own decision of this tick, which others do not see yet.
     pub sealed: Option<RaffzahnAction>,
 }
 
 /// How far a round is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "RaffzahnStep")]
 pub enum Step {
     /// The pyramid is being built.
     Build,
@@ -59,7 +67,8 @@ pub enum Step {
 }
 
 /// One player as everybody sees them.
-#[derive(Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "RaffzahnPlayer")]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -94,7 +103,7 @@ impl RaffzahnView {
             seen.unwrap_or_else(|| Shown::open(cell, die))
         });
         Self {
-            pace: game.pace.word(),
+            pace: game.pace,
             step: Step::of(game),
             round: game.round,
             roller: game.roller,
@@ -107,6 +116,8 @@ impl RaffzahnView {
             last_round: game.phase != Phase::Build && game.is_down_to_the_base(),
             dice: dice.collect(),
             players: game.seats().map(|seat| PlayerView::of(game, seat)).collect(),
+            lock: LOCK,
+            wrong: seat.and_then(|seat| game.wrong(seat)),
             sealed: seat.and_then(|seat| game.hands[seat.index()].sealed),
         }
     }
@@ -132,7 +143,7 @@ impl PlayerView {
             seat,
             side: Raffzahn::side(seat),
             dice: hand.dice,
-            locked: Some(hand.locked).filter(|&locked| locked > game.clock.now),
+            locked: Some(hand.locked).filter(|_| game.is_locked(seat)),
             grabbed: hand.grabbed,
             done: hand.sealed.is_some(),
             last: hand.last,

@@ -1,7 +1,7 @@
 //! The plate with the dice on it, and where a die can go from each funnel.
 
 use engine::Pips;
-use pyramid::{Axis, CELLS, Cell, Die, LARGEST, Orientation};
+use pyramid::{Axis, CELLS, Cell, Die, MAX_SIZE, Orientation};
 
 use super::{DICE, colour, start_orientation};
 
@@ -38,7 +38,7 @@ impl Board {
     /// A plate with five dice at each of these sides.
     pub fn set_up(sides: &[Axis]) -> Self {
         let mut board = Self::EMPTY;
-        let edge = usize::from(LARGEST);
+        let edge = usize::from(MAX_SIZE);
         for &side in sides {
             let first = (edge - DICE) / 2;
             for place in first..first + DICE {

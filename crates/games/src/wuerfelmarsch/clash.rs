@@ -3,12 +3,13 @@
 use engine::{Pips, Seat};
 use pyramid::Cell;
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::Board;
 use super::board::face;
 
 /// Three dice around a saddle, compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Saddle {
     /// The funnel above the plate that the three faces look into.
     pub funnel: Cell,
@@ -19,7 +20,7 @@ pub struct Saddle {
 }
 
 /// A die in a saddle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Meeting {
     /// Where it lies.
     pub cell: Cell,
@@ -30,7 +31,7 @@ pub struct Meeting {
 }
 
 /// Who captures in a saddle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Verdict {
     /// The highest value is shared: all three dice leave the game.
@@ -66,15 +67,15 @@ pub struct Fall {
 /// saddles have five dice at most, the tilted one in both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clash {
-    falls: [Option<Fall>; Clash::MOST],
+    falls: [Option<Fall>; Clash::MAX],
 }
 
 impl Clash {
     /// The most dice that can leave at once.
-    pub const MOST: usize = 5;
+    pub const MAX: usize = 5;
 
     /// Nobody leaves.
-    pub const NONE: Self = Self { falls: [None; Self::MOST] };
+    pub const NONE: Self = Self { falls: [None; Self::MAX] };
 
     /// These dice, each once; nothing if there are too many or one is named
     /// twice.
@@ -160,9 +161,11 @@ impl Clash {
 }
 
 /// What becomes of a die that both saddles claim: leaving the game beats being
-/// captured, a higher captor beats a lower one, and equal captors lose it both.
+/// captured, a player who captures it twice gets it, a higher captor beats a
+/// lower one, and equal captors of two players lose it both.
 fn dispute(one: (Fate, Option<Pips>), two: (Fate, Option<Pips>)) -> Fate {
     match (one, two) {
+        ((fate @ Fate::Captured(_), _), (again, _)) if fate == again => fate,
         ((Fate::Captured(_), Some(low)), (fate @ Fate::Captured(_), Some(high)))
         | ((fate @ Fate::Captured(_), Some(high)), (Fate::Captured(_), Some(low)))
             if low < high =>

@@ -5,11 +5,12 @@ use std::ops::RangeInclusive;
 use engine::{
     Chance, Coverage, Event, EventOf, Game, Part, Pending, Score, Seat, SetupError, Viewer,
 };
-use pyramid::{Axis, Cell, Colour, Die, LARGEST, Orientation};
+use pyramid::{Axis, Cell, Colour, Die, MAX_SIZE, Orientation};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{
-    Board, Clash, Fate, MOST_PLAYERS, MarchAction, MarchEffect, MarchOptions, MarchReason,
+    Board, Clash, Fate, MAX_PLAYERS, MarchAction, MarchEffect, MarchOptions, MarchReason,
     MarchThrow, MarchView, Sides,
 };
 
@@ -22,15 +23,15 @@ pub struct Wuerfelmarsch {
     turn: Seat,
     players: u8,
     /// By seat; those nobody sits at come last.
-    sides: [Axis; MOST_PLAYERS],
+    sides: [Axis; MAX_PLAYERS],
     /// By side.
-    owners: [Seat; MOST_PLAYERS],
+    owners: [Seat; MAX_PLAYERS],
     /// Dice that each seat has captured, by colour.
-    captured: [[u8; MOST_PLAYERS]; MOST_PLAYERS],
+    captured: [[u8; MAX_PLAYERS]; MAX_PLAYERS],
     /// Dice of each seat that left the game.
-    lost: [u8; MOST_PLAYERS],
+    lost: [u8; MAX_PLAYERS],
     /// The number of each seat's last turn, from 1.
-    moved: [u32; MOST_PLAYERS],
+    moved: [u32; MAX_PLAYERS],
     turns: u32,
     /// Turns since the last tilt, and since the last tilt forward.
     still: u16,
@@ -51,8 +52,9 @@ enum Phase {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "MarchEnd")]
 pub enum End {
     /// Somebody reached the far corner, and won.
     Corner,
@@ -75,16 +77,16 @@ impl Wuerfelmarsch {
     /// The side that `seat` sits at.
     #[inline]
     pub const fn side(&self, seat: Seat) -> Axis {
-        self.sides[if seat.index() < MOST_PLAYERS { seat.index() } else { 0 }]
+        self.sides[if seat.index() < MAX_PLAYERS { seat.index() } else { 0 }]
     }
 
     /// Whose this die is.
     #[inline]
     pub fn owner(&self, die: Die) -> Seat {
-        self.owners[die.colour().index().min(MOST_PLAYERS - 1)]
+        self.owners[die.colour().index().min(MAX_PLAYERS - 1)]
     }
 
-    pub(super) const fn owners(&self) -> [Seat; MOST_PLAYERS] {
+    pub(super) const fn owners(&self) -> [Seat; MAX_PLAYERS] {
         self.owners
     }
 
@@ -221,7 +223,7 @@ const CORNERS: [Cell; 3] = [corner(Axis::X), corner(Axis::Y), corner(Axis::Z)];
 
 const fn corner(opposite: Axis) -> Cell {
     let mut at = [0; 3];
-    at[opposite.index()] = LARGEST - 1;
+    at[opposite.index()] = MAX_SIZE - 1;
     match Cell::new(at[0], at[1], at[2]) {
         Some(cell) => cell,
         None => unreachable!(),
@@ -232,7 +234,7 @@ impl Game for Wuerfelmarsch {
     const ID: &'static str = "wuerfelmarsch";
     const NAME: &'static str = "Würfelmarsch";
     const ABOUT: &'static str = "Tilt a die across the plate, into the far corner.";
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     type Options = MarchOptions;
     type Action = MarchAction;
     type Throw = MarchThrow;
@@ -253,7 +255,7 @@ impl Game for Wuerfelmarsch {
                 format!("the sides “{}” are for two: three sit all around", options.sides);
             return Err(SetupError::Conflict { what: "sides-for-two", sentence });
         }
-        let mut owners = [Seat::new(0); MOST_PLAYERS];
+        let mut owners = [Seat::new(0); MAX_PLAYERS];
         for (seat, side) in Seat::all(players).zip(sides) {
             owners[side.index()] = seat;
         }
@@ -263,15 +265,15 @@ impl Game for Wuerfelmarsch {
             return Err(SetupError::Conflict { what: "first-seat", sentence });
         }
         Ok(Self {
-            board: Board::set_up(&sides[..usize::from(players).min(MOST_PLAYERS)]),
+            board: Board::set_up(&sides[..usize::from(players).min(MAX_PLAYERS)]),
             phase: if first.is_some() { Phase::Move } else { Phase::Start },
             turn: first.unwrap_or(Seat::new(0)),
             players,
             sides,
             owners,
-            captured: [[0; MOST_PLAYERS]; MOST_PLAYERS],
-            lost: [0; MOST_PLAYERS],
-            moved: [0; MOST_PLAYERS],
+            captured: [[0; MAX_PLAYERS]; MAX_PLAYERS],
+            lost: [0; MAX_PLAYERS],
+            moved: [0; MAX_PLAYERS],
             turns: 0,
             still: 0,
             sideways: 0,
@@ -324,7 +326,7 @@ impl Game for Wuerfelmarsch {
         Ok(())
     }
 
-    fn follow(&self) -> Option<MarchEffect> {
+    fn next_effect(&self) -> Option<MarchEffect> {
         match self.phase {
             Phase::Clash(cell) => {
                 Some(MarchEffect::Clash(Clash::around(&self.board, self.owners, cell)))
@@ -368,11 +370,11 @@ impl Game for Wuerfelmarsch {
         MarchView::new(self, viewer)
     }
 
-    fn tells(&self, _: &EventOf<Self>, _: Viewer) -> bool {
+    fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
     }
 
-    fn resample(&mut self, _: Viewer, _: &mut impl Chance) {}
+    fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}
 
     fn score(&self, seat: Seat) -> Score {
         let index = seat.index();

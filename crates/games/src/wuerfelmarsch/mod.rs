@@ -19,9 +19,9 @@
 //! own. If two or three share the highest value, all three dice leave the game.
 //! A die can complete two saddles with one tilt. Both are judged as the dice lie
 //! after the tilt, and only then taken away: leaving the game beats being
-//! captured, a die captured in both goes to the higher captor, and out of the
-//! game if they are equal. Three dice around a peak do nothing, and neither does
-//! turning.
+//! captured, a die captured in both by dice of one player is that player's; by
+//! dice of two it goes to the higher captor, and out of the game if they are
+//! equal. Three dice around a peak do nothing, and neither does turning.
 //!
 //! **End.** Whoever tilts a die into the corner opposite the own side wins at
 //! once, before any capture. If the plate is empty, or after
@@ -80,7 +80,7 @@ use pyramid::{Axis, Colour, Orientation};
 pub const DICE: usize = 5;
 
 /// The most who can play: one at each side.
-pub const MOST_PLAYERS: usize = 3;
+pub const MAX_PLAYERS: usize = 3;
 
 engine::choice! {
     /// The sides of the first and the second of two players. Three players sit

@@ -4,12 +4,13 @@
 use engine::{Game, Pending, Seat, Viewer};
 use pyramid::{Axis, Cell, Colour, Orientation};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::clash::saddles;
 use super::{End, Saddle, Wuerfelmarsch, colour};
 
 /// All that a page needs to draw a game and to show what a tilt brings.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MarchView {
     /// By seat.
     pub players: Vec<PlayerView>,
@@ -28,7 +29,8 @@ pub struct MarchView {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MarchPlayer")]
 pub struct PlayerView {
     /// Where the player sits.
     pub side: Axis,
@@ -47,7 +49,7 @@ pub struct PlayerView {
 }
 
 /// Captured dice of one colour.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct PreyView {
     /// Which colour.
     pub colour: Colour,
@@ -56,7 +58,8 @@ pub struct PreyView {
 }
 
 /// A die on the plate.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "MarchDie")]
 pub struct DieView {
     /// Where it lies.
     pub cell: Cell,
@@ -67,7 +70,7 @@ pub struct DieView {
 }
 
 /// What a tilt would bring.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Outlook {
     /// The die.
     pub from: Cell,
@@ -85,10 +88,12 @@ pub struct Outlook {
 }
 
 /// A die that would leave the plate.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct FallView {
-    /// Where it lies.
+    /// Where it lies, after the tilt.
     pub cell: Cell,
+    /// Whose it is.
+    pub seat: Seat,
     /// Who captures it.
     pub captor: Option<Seat>,
 }
@@ -102,12 +107,13 @@ impl Wuerfelmarsch {
         let (mut met, mut falls) = (Vec::new(), Vec::new());
         if !wins {
             met.extend(saddles(&board, self.owners(), to));
-            falls.extend(super::Clash::around(&board, self.owners(), to).falls().map(|fall| {
+            let clash = super::Clash::around(&board, self.owners(), to);
+            falls.extend(clash.falls().filter_map(|fall| {
                 let captor = match fall.fate {
                     super::Fate::Captured(seat) => Some(seat),
                     super::Fate::Out => None,
                 };
-                FallView { cell: fall.cell, captor }
+                Some(FallView { cell: fall.cell, seat: self.owner(board.die(fall.cell)?), captor })
             }));
         }
         Some(Outlook { from, to, faces, wins, saddles: met, falls })

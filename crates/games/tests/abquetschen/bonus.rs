@@ -59,7 +59,7 @@ fn bonus_dice_are_all_or_none() {
         for action in builds {
             let AbquetschenAction::Bonus(dice) = action else { panic!("{action}") };
             assert_eq!(dice.len(), usize::from(bonus));
-            assert!(dice.is_joined());
+            assert!(dice.is_connected());
             let then = acted(after, *action);
             assert_eq!(then.supply(after.turn()), after.supply(after.turn()) - bonus);
             assert_eq!(offered(&then), None, "no bonus on a bonus");
@@ -92,9 +92,9 @@ fn a_bonus_touches_an_own_die_which_may_be_of_this_turn() {
     bonuses(|before, build, after, _| {
         for action in choices(after) {
             if let AbquetschenAction::Bonus(dice) = action {
-                assert!(dice.touching().meets(after.dice(after.turn())));
-                let old = dice.touching().meets(before.dice(before.turn()));
-                assert!(old || dice.touching().meets(build));
+                assert!(dice.touching().intersects(after.dice(after.turn())));
+                let old = dice.touching().intersects(before.dice(before.turn()));
+                assert!(old || dice.touching().intersects(build));
                 of_this_turn += u32::from(!old);
             }
         }
@@ -107,7 +107,23 @@ fn the_last_dice_of_the_supply_can_be_bonus_dice() {
     random_games(300, |game, action, after| {
         if matches!(action, AbquetschenAction::Bonus(_)) && after.supply(game.turn()) == 0 {
             assert_eq!(after.pending(), Pending::Rules);
-            assert_eq!(after.follow(), Some(AbquetschenEffect::End(Ending::Supply)));
+            assert_eq!(after.next_effect(), Some(AbquetschenEffect::End(Ending::Supply)));
         }
     });
+}
+
+#[test]
+fn the_view_shows_the_rows_that_bring_a_bonus_and_no_others() {
+    let mut rows = 0;
+    random_games(40, |before, action, after| {
+        let AbquetschenAction::Build(build) = action else { return };
+        let view = before.view(engine::Viewer::Spectator);
+        let within = view.rows.iter().filter(|row| row.cells.is_subset(build));
+        let most = within.map(|row| row.dice).max().unwrap_or(0);
+        let earned = longest_row(build).saturating_sub(3) as u8;
+        assert_eq!(most, earned.min(after.supply(before.turn())));
+        rows += view.rows.len();
+        assert!(view.rows.iter().all(|row| longest_row(row.cells) == row.cells.len()));
+    });
+    assert!(rows > 0);
 }

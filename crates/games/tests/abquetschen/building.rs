@@ -5,7 +5,7 @@ use games::abquetschen::{AbquetschenAction, AbquetschenReason};
 use pyramid::Cells;
 
 use crate::support::{
-    STARTED, acted, after, cells, choices, evolved, judge, random_games, refused, rolled, seat,
+    STARTED, acted, after, cells, choices, evolved, random_games, refused, rolled, seat, validate,
 };
 
 /// Tom's roll after Mia's start, and what he does with it.
@@ -62,7 +62,7 @@ fn a_cell_holds_one_die() {
 #[test]
 fn dice_stay_within_the_pyramid_of_the_plate() {
     let small = "throw: 4\n1: start 111\nthrow: 3\n2: build 800 022 112\n";
-    let refused = judge(2, "plate=5", small).unwrap_err();
+    let refused = validate(2, "plate=5", small).unwrap_err();
     assert_eq!(refused.refusal.text, "800 is outside the pyramid that fits on this plate");
 }
 
@@ -83,7 +83,7 @@ fn new_dice_hang_together_by_faces() {
 fn a_first_build_may_touch_anybodys_die_but_must_touch_one() {
     let ida = |build: &str| {
         let events = tom("throw: 5\n2: build 124 125 133 134 143\nthrow: 1\n3: build ") + build;
-        judge(3, "", &events).map_err(|refused| refused.refusal.text)
+        validate(3, "", &events).map_err(|refused| refused.refusal.text)
     };
     assert_eq!(ida("123").unwrap().dice(seat(3)), cells("123"));
     assert_eq!(ida("800").unwrap_err(), "your first build must touch a die of somebody by a face");
@@ -98,8 +98,8 @@ fn later_builds_touch_an_own_die() {
         refused(&wrong),
         "at least one of the new dice must touch, face to face, a die that you built before"
     );
-    assert!(judge(2, "", &format!("{events}throw: 3\n2: build 232 242 332\n")).is_err());
-    assert!(judge(2, "", &format!("{events}throw: 2\n2: build 124 125\n")).is_ok());
+    assert!(validate(2, "", &format!("{events}throw: 3\n2: build 232 242 332\n")).is_err());
+    assert!(validate(2, "", &format!("{events}throw: 2\n2: build 124 125\n")).is_ok());
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn whoever_cannot_build_the_roll_passes_and_builds_nothing() {
     let game = after(&tom("throw: 4\n"));
     assert_eq!((game.pending(), game.turn()), (Pending::Throw, seat(1)));
     assert_eq!(game.supply(seat(2)), 55);
-    assert!(judge(2, "", &tom("throw: 4\n= pass 2\n")).is_ok());
+    assert!(validate(2, "", &tom("throw: 4\n= pass 2\n")).is_ok());
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn the_start_pyramid_stays_open_until_its_owner_has_built_again() {
             let Some(stuck) = stuck.iter().find(|then| then.pending() == Pending::Rules) else {
                 break;
             };
-            game = evolved(stuck, &Event::Effect(stuck.follow().unwrap()));
+            game = evolved(stuck, &Event::Effect(stuck.next_effect().unwrap()));
             continue;
         }
         // The roll and build that leave Mia the fewest openings.

@@ -29,7 +29,7 @@ fn endings(ending: Ending, least: usize, mut at: impl FnMut(&Abquetschen, &Abque
                     game.evolve(&Event::Throw(game.throw(&mut chance).unwrap()));
                 }
                 _ => {
-                    let effect = game.follow().unwrap();
+                    let effect = game.next_effect().unwrap();
                     game.evolve(&Event::Effect(effect));
                 }
             }
@@ -55,13 +55,16 @@ fn a_roll_greater_than_the_supply_wins_whether_it_can_be_built_or_not() {
         assert!((1..6).contains(&supply));
         assert_eq!(winners(game), [before.turn()]);
         assert_eq!(game.supply(before.turn()), supply, "they are not built");
+        let standing = &game.standings()[before.turn().index()];
+        assert_eq!(standing.score, i32::from(supply), "and the result shows them");
+        assert_eq!(standing.parts, [engine::Part::new("left", supply.into())]);
         let fewer = |seat| seat != before.turn() && game.supply(seat) < supply;
         others_had_fewer += usize::from(Seat::all(game.players()).any(fewer));
         // The same roll as the supply has would have had to be built.
         let mut equal = before.clone();
         equal.evolve(&Event::Throw(Pips::new(supply).unwrap()));
-        assert!(equal.pending() == Pending::One(before.turn()) || equal.follow().is_some());
-        assert_ne!(equal.follow().map(|e| e.to_string()).as_deref(), Some("end roll"));
+        assert!(equal.pending() == Pending::One(before.turn()) || equal.next_effect().is_some());
+        assert_ne!(equal.next_effect().map(|e| e.to_string()).as_deref(), Some("end roll"));
     });
     assert!(others_had_fewer > 0, "it wins although somebody else has fewer dice left");
 }

@@ -6,12 +6,16 @@ use engine::{Chance, Event, EventOf, Game, Options, Pips, QuickDice, Record, Sea
 use games::abquetschen::{Abquetschen, AbquetschenAction, AbquetschenOptions};
 use pyramid::{Cell, Cells};
 
-pub(crate) type Refused = engine::Illegal;
+pub(crate) type Refused = engine::RecordError;
 
 /// A start by Mia in the middle: from here on Tom rolls.
 pub(crate) const STARTED: &str = "throw: 4\n1: start 223\n";
 
-pub(crate) fn judge(players: usize, options: &str, events: &str) -> Result<Abquetschen, Refused> {
+pub(crate) fn validate(
+    players: usize,
+    options: &str,
+    events: &str,
+) -> Result<Abquetschen, Refused> {
     let mut text = String::from("kiste record 1\ngame: abquetschen\n");
     for option in options.split_whitespace() {
         writeln!(text, "option: {option}").unwrap();
@@ -20,17 +24,17 @@ pub(crate) fn judge(players: usize, options: &str, events: &str) -> Result<Abque
         writeln!(text, "seat {}: {name}", number + 1).unwrap();
     }
     let record: Record = (text + events).parse().unwrap();
-    engine::judge::<Abquetschen>(&record, usize::MAX).map(|judged| judged.game)
+    engine::validate::<Abquetschen>(&record, usize::MAX).map(|replayed| replayed.game)
 }
 
 /// The game after these events, for two.
 pub(crate) fn after(events: &str) -> Abquetschen {
-    judge(2, "", events).unwrap_or_else(|refused| panic!("{refused}"))
+    validate(2, "", events).unwrap_or_else(|refused| panic!("{refused}"))
 }
 
 /// The sentence with which the last of these events is refused, for two.
 pub(crate) fn refused(events: &str) -> String {
-    let refused = judge(2, "", events).expect_err("is refused");
+    let refused = validate(2, "", events).expect_err("is refused");
     assert_eq!(refused.line, 4 + events.lines().count(), "{refused}");
     refused.refusal.text
 }

@@ -72,7 +72,7 @@ fn pointing_takes_three_seconds_at_most() {
     assert_eq!(table.game.deadline(), Some(Moment::new(7_000)));
     assert_eq!(table.try_at(1, "point 223", 7_001).unwrap_err().code, "time-up");
     assert_eq!(table.try_at(1, "point 008", 6_000).unwrap_err().code, "not-a-funnel");
-    table.lapse();
+    table.timeout();
     assert_eq!(table.effects, ["wrong 1"]);
     assert_eq!(table.dice(), [31, 29]);
 }
@@ -117,7 +117,7 @@ fn if_nobody_calls_in_time_the_dice_pass_on() {
     table.roll("1 2 3");
     assert_eq!(table.game.deadline(), Some(Moment::new(5_000)));
     assert_eq!(table.try_at(1, "stop", 5_001).unwrap_err().code, "time-up");
-    table.lapse();
+    table.timeout();
     assert_eq!(table.effects, ["time-out"]);
     assert_eq!(table.dice(), [20, 20, 20]);
     assert_eq!(table.game.pending(), Pending::One(seat(2)));
@@ -128,11 +128,11 @@ fn a_die_that_is_not_put_in_time_lies_down_by_itself() {
     let mut table = table(2, &[], &[]);
     table.roll("1 2 3").at(1, "stop", 1_000).at(1, "point 223", 2_000);
     assert_eq!(table.game.deadline(), Some(Moment::new(22_000)));
-    table.lapse();
+    table.timeout();
     assert_eq!(table.effects, ["slow 223 124"]);
     assert_eq!(table.dice(), [29, 30]);
     table.roll("1 2 4").at(2, "nowhere", 1_000);
-    table.lapse();
+    table.timeout();
     assert!(table.effects[0].starts_with("slow 007"), "{:?}", table.effects);
 }
 
@@ -157,7 +157,7 @@ fn whoever_puts_the_last_die_wins() {
 fn whoever_pays_the_last_die_wins_and_several_may() {
     let mut table = table(6, &[], &[]);
     for _ in 0..10 {
-        table.roll("1 2 4").at(4, "stop", 1_000).lapse();
+        table.roll("1 2 4").at(4, "stop", 1_000).timeout();
     }
     assert_eq!(table.game.pending(), Pending::Over);
     assert_eq!(table.dice(), [0, 0, 0, 60, 0, 0]);
@@ -171,4 +171,40 @@ fn moments_never_run_backwards() {
     assert_eq!(table.try_at(1, "point 223", 3_999).unwrap_err().code, "out-of-order");
     assert_eq!(table.plain(1, "point 223").unwrap_err().code, "no-stamp");
     assert_eq!(table.plain(1, "point 223 @4100 seen 99").unwrap_err().code, "not-shown-yet");
+}
+
+#[test]
+fn a_judged_round_shows_what_there_was_to_find() {
+    let judged = |table: &crate::table::Table| {
+        let judged = table.game.view(engine::Viewer::Spectator).judged.unwrap();
+        let name = |cell: Option<pyramid::Cell>| cell.map(|cell| cell.to_string());
+        (judged.wanted, name(judged.pointed), judged.sum, name(judged.missed).is_some())
+    };
+    let mut game = table(2, &[], &[]);
+    game.roll("1 2 3");
+    assert_eq!(game.game.view(engine::Viewer::Spectator).judged, None, "nothing while all search");
+    game.at(1, "stop", 500).at(1, "point 223", 900);
+    assert_eq!(judged(&game), (6, Some("223".to_owned()), Some(6), false));
+    game.at(1, "put 223 321", 1_000).roll("1 1 1").at(2, "stop", 500).at(2, "point 322", 900);
+    assert_eq!(judged(&game), (3, Some("322".to_owned()), Some(6), false), "there was none");
+    game.roll("1 2 3").at(1, "nowhere", 700);
+    assert_eq!(judged(&game), (6, None, None, true), "there was one");
+    game.roll("1 1 1").timeout();
+    assert_eq!(judged(&game), (3, None, None, false));
+}
+
+#[test]
+fn the_view_tells_the_sum_the_time_and_the_colour_of_the_next_die() {
+    let mut table = table(2, &[], &[]);
+    let view = |table: &crate::table::Table| table.game.view(engine::Viewer::Spectator);
+    assert_eq!((view(&table).wanted, view(&table).time), (None, None));
+    table.roll("1 2 3");
+    assert_eq!((view(&table).wanted, view(&table).time), (Some(6), Some(45_000)));
+    table.at(1, "stop", 500);
+    assert_eq!(view(&table).time, Some(3_000), "to point");
+    table.at(1, "point 223", 900);
+    assert_eq!(view(&table).time, Some(20_000), "to put");
+    assert_eq!(view(&table).next, pyramid::Colour::Red);
+    table.at(1, "put 223 321", 1_000);
+    assert_eq!(view(&table).next, pyramid::Colour::Yellow);
 }

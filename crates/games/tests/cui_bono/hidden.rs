@@ -50,8 +50,8 @@ fn nobody_is_told_the_pyramid() {
     let [start, pyramid] = game.events() else { panic!("{:?}", game.events().len()) };
     let fresh = CuiBono::new(&CuiOptions::default(), 2).unwrap();
     for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Spectator] {
-        assert!(fresh.tells(start, viewer));
-        assert!(!fresh.tells(pyramid, viewer));
+        assert!(fresh.visible_to(start, viewer));
+        assert!(!fresh.visible_to(pyramid, viewer));
     }
 }
 
@@ -61,7 +61,7 @@ fn nobody_is_told_the_pyramid() {
 fn redrawing_moves_only_unseen_dice() {
     let table = random(2, 5);
     let mut other = table.game.clone();
-    other.resample(Viewer::Spectator, &mut QuickDice::new(2));
+    other.determinize(Viewer::Spectator, &mut QuickDice::new(2));
     assert_ne!(other, table.game);
     let [one, two] = [&table.game, &other].map(|game| game.heap().pyramid());
     for at in table.game.heap().seen() {
@@ -83,7 +83,7 @@ fn a_look_is_recognised_although_more_is_known_of_it() {
             break;
         }
         let mut other = table.game.clone();
-        other.resample(Viewer::Spectator, &mut chance);
+        other.determinize(Viewer::Spectator, &mut chance);
         let (mut here, mut there) = (Vec::new(), Vec::new());
         table.game.choices(table.game.turn(), &mut here);
         other.choices(other.turn(), &mut there);

@@ -124,3 +124,19 @@ fn every_die_always_rests_on_three_others_or_on_the_plate() {
         }
     }
 }
+
+#[test]
+fn the_view_shows_which_row_slides_and_which_slid() {
+    let mut table = random(2, 1);
+    let whole = table.game.view(engine::Viewer::Seat(seat(1)));
+    assert_eq!(whole.pulled, None);
+    let corner = whole.pulls.iter().find(|pull| pull.cell == cell("800")).unwrap();
+    let slides: Vec<String> = corner.slides.iter().map(ToString::to_string).collect();
+    assert_eq!(slides, ["700", "600", "500", "400", "300", "200", "100", "000"]);
+    table.play("pull 800");
+    let view = table.game.view(engine::Viewer::Spectator);
+    let pulled = view.pulled.unwrap();
+    assert_eq!((pulled.cell, pulled.row), (cell("800"), Some(pyramid::Axis::X)));
+    let held = view.held.unwrap();
+    assert_eq!(held.cost, table.game.cost(held.colour));
+}

@@ -30,7 +30,9 @@ fn at_first_only_the_27_faces_that_look_outwards_are_seen() {
     let faces: usize =
         view(&game).yellow.iter().map(|die| die.faces.iter().flatten().count()).sum();
     assert_eq!(faces, 27);
-    assert_eq!(view(&game).yellow.len(), 24, "the dice at the edge");
+    assert_eq!(view(&game).yellow.len(), 45, "where dice lie is no secret");
+    let faceless = view(&game).yellow.iter().filter(|die| die.faces == [None; 3]).count();
+    assert_eq!(faceless, 45 - 24, "all but those at the edge");
     for die in view(&game).yellow {
         for axis in Axis::ALL {
             assert_eq!(die.faces[axis.index()].is_some(), die.cell.along(axis) == 0);
@@ -51,10 +53,10 @@ fn nobody_is_told_how_the_dice_lie() {
     let game = new_match(1);
     let lay = &game.events()[0];
     assert!(matches!(lay, Event::Throw(EintrichternThrow::Lay(_))));
-    let told = game.told(0).unwrap();
-    assert!(told.seats.is_empty() && !told.spectators);
-    let told = game.told(1).unwrap();
-    assert!(told.seats.len() == 2 && told.spectators, "who begins is told to all");
+    let audience = game.audience(0).unwrap();
+    assert!(audience.seats.is_empty() && !audience.spectators);
+    let audience = game.audience(1).unwrap();
+    assert!(audience.seats.len() == 2 && audience.spectators, "who begins is audience to all");
 }
 
 /// Everything that is told and everything that is seen fits each other, and no
@@ -103,7 +105,7 @@ fn samples_agree_with_the_open_faces_and_the_sum_being_shown() {
         let state = game.game();
         for _ in 0..3 {
             let mut sample = state.clone();
-            sample.resample(Viewer::Spectator, &mut chance);
+            sample.determinize(Viewer::Spectator, &mut chance);
             assert_eq!(view(&sample), view(state));
             with_sum += usize::from(view(state).lifted.is_some());
         }
@@ -123,7 +125,7 @@ fn samples_of_an_announced_funnel_are_fair() {
     let mut with_four = 0;
     for _ in 0..3_000 {
         let mut sample = announced.clone();
-        sample.resample(Viewer::Spectator, &mut chance);
+        sample.determinize(Viewer::Spectator, &mut chance);
         // With the die gone, everybody sees what was drawn.
         sample.evolve(&Event::Effect("keep 1".parse().unwrap()));
         let seen = view(&sample).yellow;
@@ -161,10 +163,10 @@ fn open_faces_change_the_odds() {
     let mut counts = [0_u32; 19];
     for _ in 0..4_000 {
         let mut sample = game.clone();
-        sample.resample(Viewer::Spectator, &mut chance);
+        sample.determinize(Viewer::Spectator, &mut chance);
         sample.evolve(&Event::Throw("1 1 1".parse().unwrap()));
         sample.evolve(&Event::Act(Seat::new(0), "lift 700".parse().unwrap()));
-        let sum = sample.follow().unwrap().to_string();
+        let sum = sample.next_effect().unwrap().to_string();
         counts[sum.strip_prefix("sum ").unwrap().parse::<usize>().unwrap()] += 1;
     }
     for sum in Odds::SUMS {

@@ -3,21 +3,21 @@
 use engine::{Game, Pending, Playout, QuickDice, Seat};
 use games::eintrichtern::{Eintrichtern, EintrichternAction, EintrichternOptions, Ending};
 
-use crate::support::{after, all_alike, choices, judge, refused, seat, view};
+use crate::support::{after, all_alike, choices, refused, seat, validate, view};
 
 #[test]
 fn forty_five_yellow_dice_lie_under_thirty_six_red_ones() {
     assert_eq!(after("").covered().len(), 36);
     let small = |dice| format!("throw: lay{}\n", " 321".repeat(dice));
-    assert_eq!(judge(2, "plate=4", &small(10)).unwrap().covered().len(), 6);
-    assert!(judge(2, "plate=4", &small(45)).is_err() && judge(2, "", &small(10)).is_err());
+    assert_eq!(validate(2, "plate=4", &small(10)).unwrap().covered().len(), 6);
+    assert!(validate(2, "plate=4", &small(45)).is_err() && validate(2, "", &small(10)).is_err());
 }
 
 #[test]
 fn who_begins_is_left_to_chance() {
-    let game = judge(3, "", &all_alike().replace("first 1", "first 3")).unwrap();
+    let game = validate(3, "", &all_alike().replace("first 1", "first 3")).unwrap();
     assert_eq!(view(&game).turn, seat(3));
-    let illegal = judge(3, "", &all_alike().replace("first 1", "first 4")).unwrap_err();
+    let illegal = validate(3, "", &all_alike().replace("first 1", "first 4")).unwrap_err();
     assert_eq!(illegal.refusal.text, "seat 4 cannot begin; there are 3 players");
 }
 
@@ -35,6 +35,7 @@ fn the_sum_of_the_three_faces_is_announced() {
     let game = after("throw: 1 1 1\n1: lift 340\n= sum 6\n");
     let lifted = view(&game).lifted.unwrap();
     assert_eq!((lifted.cell.to_string().as_str(), lifted.sum), ("340", 6));
+    assert!(!lifted.meets, "3 was thrown");
     assert_eq!(
         refused("throw: 1 1 1\n1: lift 340\n= sum 7"),
         "the rules do not do that here: sum 6 comes next"
@@ -42,7 +43,8 @@ fn the_sum_of_the_three_faces_is_announced() {
     // Each of the three dice counts with the face that looks into the funnel.
     let lay = all_alike();
     let (head, tail) = lay.split_once("321").unwrap();
-    let one_turned = judge(2, "", &format!("{head}654{tail}throw: 1 1 1\n1: lift 007\n")).unwrap();
+    let one_turned =
+        validate(2, "", &format!("{head}654{tail}throw: 1 1 1\n1: lift 007\n")).unwrap();
     // The first cell of the plate is 008, whose face towards z looks into 007.
     assert_eq!(view(&one_turned).lifted.unwrap().sum, 3 + 2 + 4);
 }
@@ -112,7 +114,7 @@ fn what_does_not_fit_the_moment_is_refused_with_a_reason() {
         "first put the red die back on 340"
     );
     assert_eq!(refused("throw: first 1"), "that is not thrown now; it is three pearl dice");
-    let text = |events: &str| judge(2, "", events).unwrap_err().refusal.text;
+    let text = |events: &str| validate(2, "", events).unwrap_err().refusal.text;
     assert_eq!(text("throw: 1 2 3\n"), "that is not thrown now; it is how the yellow dice lie");
     assert_eq!(text("throw: lay 321\n"), "45 yellow dice are laid on this plate, not 1");
     assert_eq!(
@@ -132,9 +134,9 @@ fn won(dice: usize) -> String {
 #[test]
 fn eight_red_dice_win_with_up_to_four_players_and_nine_with_more() {
     for (players, target) in [(2, 8), (3, 8), (4, 8), (5, 9), (6, 9)] {
-        let almost = judge(players, "", &won(target - 1)).unwrap();
+        let almost = validate(players, "", &won(target - 1)).unwrap();
         assert_eq!(almost.ending(), None);
-        let game = judge(players, "", &won(target)).unwrap();
+        let game = validate(players, "", &won(target)).unwrap();
         assert_eq!(game.ending(), Some(Ending::Target));
         let ranks: Vec<u8> = game.standings().iter().map(|standing| standing.rank).collect();
         assert_eq!(ranks[0], 1);
@@ -144,9 +146,9 @@ fn eight_red_dice_win_with_up_to_four_players_and_nine_with_more() {
 
 #[test]
 fn how_many_win_can_be_chosen() {
-    assert_eq!(judge(2, "few=3", &won(3)).unwrap().ending(), Some(Ending::Target));
-    assert_eq!(judge(6, "few=3 many=5", &won(4)).unwrap().ending(), None);
-    assert_eq!(judge(6, "few=3 many=5", &won(5)).unwrap().ending(), Some(Ending::Target));
+    assert_eq!(validate(2, "few=3", &won(3)).unwrap().ending(), Some(Ending::Target));
+    assert_eq!(validate(6, "few=3 many=5", &won(4)).unwrap().ending(), None);
+    assert_eq!(validate(6, "few=3 many=5", &won(5)).unwrap().ending(), Some(Ending::Target));
 }
 
 #[test]

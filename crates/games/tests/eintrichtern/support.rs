@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use engine::{Game, Illegal, Record, Seat, Viewer};
+use engine::{Game, Record, RecordError, Seat, Viewer};
 use games::eintrichtern::{Eintrichtern, EintrichternAction, EintrichternView};
 
 /// All yellow dice lie alike: every funnel has the sum 3 + 2 + 1.
@@ -10,7 +10,11 @@ pub(crate) fn all_alike() -> String {
     format!("throw: lay{}\nthrow: first 1\n", " 321".repeat(45))
 }
 
-pub(crate) fn judge(players: usize, options: &str, events: &str) -> Result<Eintrichtern, Illegal> {
+pub(crate) fn validate(
+    players: usize,
+    options: &str,
+    events: &str,
+) -> Result<Eintrichtern, RecordError> {
     let mut text = String::from("kiste record 1\ngame: eintrichtern\n");
     for option in options.split_whitespace() {
         writeln!(text, "option: {option}").unwrap();
@@ -19,18 +23,18 @@ pub(crate) fn judge(players: usize, options: &str, events: &str) -> Result<Eintr
         writeln!(text, "seat {number}: Player {number}").unwrap();
     }
     let record: Record = (text + events).parse().unwrap();
-    engine::judge::<Eintrichtern>(&record, usize::MAX).map(|judged| judged.game)
+    engine::validate::<Eintrichtern>(&record, usize::MAX).map(|replayed| replayed.game)
 }
 
 /// The game for two after these events, on dice that all lie alike.
 pub(crate) fn after(events: &str) -> Eintrichtern {
-    judge(2, "", &(all_alike() + events)).unwrap_or_else(|illegal| panic!("{illegal}"))
+    validate(2, "", &(all_alike() + events)).unwrap_or_else(|illegal| panic!("{illegal}"))
 }
 
 /// The sentence with which the last of these events is refused.
 pub(crate) fn refused(events: &str) -> String {
     let events = all_alike() + events;
-    let illegal = judge(2, "", &events).expect_err("is refused");
+    let illegal = validate(2, "", &events).expect_err("is refused");
     assert_eq!(illegal.line, 4 + events.lines().count(), "{illegal}");
     illegal.refusal.text
 }

@@ -24,6 +24,30 @@ fn example_the_fourth_chamber_starts_the_hourglass_for_everyone() {
     assert_eq!(table.game.ticks(), 0, "the 5 of the round that starts it does not count");
 }
 
+/// As `docs/notation.md` promises: what the rules do may be left out, and what
+/// is written need not be all of it.
+#[test]
+fn a_record_may_tell_of_the_hourglass_without_the_close_before_it() {
+    let head = "kiste record 1\ngame: hamstern\nseat 1: Mia\nseat 2: Tom\n";
+    let rounds = "throw: 6\n1: mark M 1 2 3 4 5 6\n2: mark M 1 2 3 4 5 6\n\
+         throw: 2\n1: mark B 7 8\n2: mark M 7 8\n\
+         throw: 2\n1: mark D 5 6\n2: mark E 5 6\n\
+         throw: 5\n1: mark E 4 5 6 7 8\n2: mark G 1 2 3 4 5\n";
+    let judged = |effects: &str| {
+        let record: engine::Record = format!("{head}{rounds}{effects}").parse().unwrap();
+        engine::validate::<Hamstern>(&record, usize::MAX)
+    };
+    let all = judged("= close\n= hourglass\n").unwrap();
+    for effects in ["= hourglass\n", "= close\n", "= hourglass\nthrow: 5\n= tick\n"] {
+        let told = judged(effects).unwrap_or_else(|illegal| panic!("{effects}: {illegal}"));
+        let events = told.events.iter().map(|(_, event)| event);
+        assert!(all.events.iter().map(|(_, event)| event).eq(events.take(all.events.len())));
+    }
+    let wrong = judged("= tick\n").unwrap_err();
+    assert_eq!((wrong.line, wrong.refusal.code.as_str()), (17, "wrong-effect"));
+    assert!(judged("= hourglass\n= close\n").is_err(), "in their order");
+}
+
 #[test]
 fn example_a_five_ticks_the_counter_before_it_is_used() {
     let mut table = fourth_chamber();

@@ -58,3 +58,14 @@ fn a_full_tie_is_shared() {
     let ranks: Vec<u8> = table.game.standings().iter().map(|standing| standing.rank).collect();
     assert_eq!(ranks, [1, 1, 3], "the mushroom at M1 for the first two");
 }
+
+#[test]
+fn the_view_tells_how_many_acorns_there_are_and_when_a_1_is_the_joker() {
+    let mut table = table(1, &[]);
+    table.all(3, "M 3 5 6").all(5, "E 4 5 6 7 8");
+    let view = table.game.view(engine::Viewer::Spectator);
+    assert_eq!((view.players[0].parts.acorns, view.players[0].parts.acorn_count), (2, 1));
+    assert!(!view.joker);
+    table.throw(1);
+    assert!(table.game.view(engine::Viewer::Spectator).joker);
+}

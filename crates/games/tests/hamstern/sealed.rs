@@ -27,7 +27,7 @@ fn a_mark_is_secret_until_the_round_closes() {
     for (viewer, told) in
         [(Viewer::Seat(seat(1)), true), (Viewer::Seat(seat(2)), false), (Viewer::Spectator, false)]
     {
-        assert_eq!(table.game.tells(&secret, viewer), told);
+        assert_eq!(table.game.visible_to(&secret, viewer), told);
     }
     table.mark(1, "M 1 2");
     let view = |viewer| serde_json::to_value(table.game.view(viewer)).unwrap();
@@ -39,14 +39,14 @@ fn a_mark_is_secret_until_the_round_closes() {
     let mut other = table.game.clone();
     let (mut dice, mut changed) = (QuickDice::new(5), false);
     for _ in 0..20 {
-        other.resample(Viewer::Seat(seat(2)), &mut dice);
+        other.determinize(Viewer::Seat(seat(2)), &mut dice);
         changed |= other != table.game;
         assert_eq!(other.view(Viewer::Seat(seat(2))), table.game.view(Viewer::Seat(seat(2))));
         assert_eq!(other.view(Viewer::Spectator), table.game.view(Viewer::Spectator));
     }
     assert!(changed);
     let mut own = table.game.clone();
-    own.resample(Viewer::Seat(seat(1)), &mut dice);
+    own.determinize(Viewer::Seat(seat(1)), &mut dice);
     assert_eq!(own, table.game, "nobody forgets the own mark");
 }
 
@@ -69,7 +69,9 @@ fn the_view_says_what_can_be_marked() {
     assert_eq!(view["sheet"]["chambers"][4]["chamber"], "M");
     assert_eq!(
         view["sheet"]["chambers"][4]["cells"][0],
-        serde_json::json!({"cell": 1, "row": 3, "column": 5, "food": "mushroom"}),
+        serde_json::json!({
+            "cell": 1, "row": 3, "column": 5, "touches": [2, 4], "food": "mushroom",
+        }),
     );
     assert_eq!(view["sheet"]["passages"].as_array().unwrap().len(), 11);
 }

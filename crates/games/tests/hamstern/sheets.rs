@@ -1,7 +1,7 @@
 //! Sheets of Hamstern: the two sides, sheets with mistakes, and a sheet of
 //! one's own.
 
-use engine::{DataFile, Game, Match, Options, Playout, QuickDice, Secret, judge};
+use engine::{DataFile, Game, Match, Options, Playout, QuickDice, Secret, validate};
 use games::data_file;
 use games::hamstern::{Hamstern, HamsternOptions, Side};
 
@@ -322,8 +322,8 @@ fn a_game_on_an_own_sheet() {
     }
     // The record carries the sheet along.
     let record = game.record().to_string().parse().unwrap();
-    let judged = judge::<Hamstern>(&record, usize::MAX).unwrap();
-    assert_eq!(&judged.game, game.game());
+    let replayed = validate::<Hamstern>(&record, usize::MAX).unwrap();
+    assert_eq!(&replayed.game, game.game());
 }
 
 #[test]
@@ -334,8 +334,8 @@ fn an_own_sheet_brings_its_own_points() {
          throw: 6\n1: mark Q 1 2 3 4 5 6\nthrow: 4\n1: mark R 1 2 3 4\nthrow: 5\n\
          1: mark P 3 4 5 6 7\n"
     );
-    let judged = judge::<Hamstern>(&record.parse().unwrap(), usize::MAX).unwrap();
-    let parts = judged.game.parts(engine::Seat::new(0));
+    let replayed = validate::<Hamstern>(&record.parse().unwrap(), usize::MAX).unwrap();
+    let parts = replayed.game.parts(engine::Seat::new(0));
     // Q and R are full; three of the acorns are Q 1, R 1 and R 4, and P 4 is the fourth.
     assert_eq!(parts.iter().map(|part| part.points).collect::<Vec<_>>(), [6, 0, 10]);
 }
@@ -360,4 +360,24 @@ fn everybody_plays_on_one_sheet() {
         "side-b.toml, whole file: everybody plays on one sheet, and “our-burrow.toml” is already it",
     );
     assert_eq!(options, own_options());
+}
+
+#[test]
+fn the_layout_tells_which_cells_lie_side_by_side() {
+    let sheet = Side::A.sheet().unwrap();
+    for chamber in sheet.layout().chambers {
+        for cell in &chamber.cells {
+            let beside = chamber.cells.iter().filter(|other| {
+                other.row.abs_diff(cell.row) + other.column.abs_diff(cell.column) == 1
+            });
+            let beside: Vec<u8> = beside.map(|other| other.cell).collect();
+            assert_eq!(
+                cell.touches.collect::<Vec<u8>>(),
+                beside,
+                "{} {}",
+                chamber.chamber,
+                cell.cell
+            );
+        }
+    }
 }

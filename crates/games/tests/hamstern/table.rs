@@ -60,7 +60,7 @@ impl Table {
 
     fn settle(&mut self) -> &mut Self {
         self.effects.clear();
-        while let Some(effect) = self.game.follow() {
+        while let Some(effect) = self.game.next_effect() {
             self.effects.push(effect.to_string());
             self.game.evolve(&Event::Effect(effect));
         }

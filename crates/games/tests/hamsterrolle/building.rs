@@ -117,8 +117,8 @@ fn no_colour_lies_twice_in_a_compartment() {
 }
 
 #[test]
-fn a_piece_reaches_further_ahead_than_every_piece_of_its_compartment() {
-    let game = after_building_in(3, &[]);
+fn with_the_narrower_scope_it_is_every_piece_of_its_compartment() {
+    let game = after_building_in(3, &[("scope", "compartment")]);
     let lies = |own: f64| {
         wheel(30, &[("purple1", 55.0), ("orange1", 47.0), ("purple3", 90.0), ("yellow3", own)])
     };
@@ -131,13 +131,22 @@ fn a_piece_reaches_further_ahead_than_every_piece_of_its_compartment() {
     }
 }
 
+/// “Further to the front than every piece put in before”, in the whole wheel.
 #[test]
-fn with_the_wider_scope_than_every_piece_in_the_wheel() {
+fn in_2011_a_piece_reaches_further_ahead_than_every_piece_in_the_wheel() {
     let lies = wheel(30, &[("purple1", 95.0), ("yellow3", 65.0)]);
-    let narrow = after_building_in(3, &[]);
+    for wide in [after_building_in(3, &[]), after_building_in(3, &[("scope", "wheel")])] {
+        assert!(matches!(may_lie(&wide, "yellow3", &lies), Err(Reason::NotAhead { .. })));
+        let ahead = wheel(30, &[("purple1", 95.0), ("yellow3", 112.0)]);
+        assert_eq!(may_lie(&wide, "yellow3", &ahead), Ok(()));
+    }
+    let narrow = after_building_in(3, &[("scope", "compartment")]);
     assert_eq!(may_lie(&narrow, "yellow3", &lies), Ok(()));
-    let wide = after_building_in(3, &[("scope", "wheel")]);
-    assert!(matches!(may_lie(&wide, "yellow3", &lies), Err(Reason::NotAhead { .. })));
+    // The edition of 2000 compares with the last piece of the compartment only.
+    for scope in ["wheel", "compartment"] {
+        let old = after_building_in(3, &[("edition", "2000"), ("scope", scope)]);
+        assert_eq!(may_lie(&old, "yellow3", &lies), Ok(()), "{scope}");
+    }
 }
 
 /// What has been carried up at the back is behind, however far around.

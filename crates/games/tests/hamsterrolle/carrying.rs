@@ -1,13 +1,13 @@
 //! The hands: what they carry, hold, push, and how they let go.
 
 use games::hamsterrolle::HamsterrolleReason as Reason;
-use wheel::{Live, Phase};
+use wheel::{LiveTurn, Phase};
 
 use super::*;
 
 /// The turn as it is after these frames.
-fn after<'k>(game: &'k Hamsterrolle, name: &str, hands: &[Hand]) -> Live<'k> {
-    let mut live = Live::new(game.kit(), game.wheel(), piece(name));
+fn after<'k>(game: &'k Hamsterrolle, name: &str, hands: &[Hand]) -> LiveTurn<'k> {
+    let mut live = LiveTurn::new(game.kit(), game.wheel(), piece(name));
     for hand in hands {
         live.frame(Some(*hand));
     }
@@ -123,7 +123,7 @@ fn a_piece_is_let_go_without_a_push() {
     let game = table(2, &[]);
     let swing = straight(Hand::HOME, [-3_000, 0, 1_200], 30);
     let mut live = after(&game, "purple1", &swing[..20]);
-    let at = |live: &Live<'_>| live.now().pose(piece("purple1")).unwrap().at;
+    let at = |live: &LiveTurn<'_>| live.now().pose(piece("purple1")).unwrap().at;
     let before = at(&live);
     live.frame(Some(swing[20]));
     assert!(before[0] - at(&live)[0] > 5_000, "it was in full swing");
@@ -139,7 +139,7 @@ fn a_piece_is_let_go_without_a_push() {
 #[test]
 fn the_force_of_the_hand_is_capped() {
     let game = table(2, &[]);
-    let mut live = Live::new(game.kit(), game.wheel(), piece("purple1"));
+    let mut live = LiveTurn::new(game.kit(), game.wheel(), piece("purple1"));
     // Around to the right of the wheel, then drawn through it to the left.
     let front = straight(Hand::HOME, [2_600, 0, 1_200], 60);
     let beside = straight(front[59], [2_600, 0, 0], 60);

@@ -156,6 +156,66 @@ fn a_player_without_pieces_builds_with_the_partners() {
 }
 
 #[test]
+fn a_player_without_pieces_may_sit_out_instead() {
+    let sit: HamsterrolleAction = "sit".parse().unwrap();
+    assert_eq!((sit.to_string().as_str(), &sit), ("sit", &HamsterrolleAction::Sit));
+    let view = |game: &Hamsterrolle| game.view(engine::Viewer::Spectator).may_sit;
+    let listed = |game: &Hamsterrolle, number: u8| {
+        let mut choices = Vec::new();
+        game.choices(seat(number), &mut choices);
+        assert!(choices.len() > 1, "there is more to do than to sit out");
+        choices.contains(&HamsterrolleAction::Sit)
+    };
+    for (edition, teams) in [("2000", "edition"), ("2011", "beside"), ("2011", "across")] {
+        let mut game = table(4, &[("edition", edition), ("teams", teams)]);
+        let refused = game.check(seat(1), &sit).unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            "you have pieces of your own: only a player of a team who has none sits out"
+        );
+        assert!(!view(&game) && !listed(&game, 1));
+        build_until(&mut game, 1, 0);
+        for number in 2..=4 {
+            assert_eq!(game.check(seat(number), &sit), Err(HamsterrolleReason::OwnPieces));
+            let own = game.stock(seat(number)).pieces().next().unwrap().to_string();
+            let settled = fell(Fate::Back, &[&own], game.wheel().clone());
+            turn(&mut game, number, &format!("place {own} in 3 flat"), settled);
+        }
+        assert_eq!(game.check(seat(1), &sit), Ok(()));
+        assert!(view(&game) && listed(&game, 1));
+        let before = game.clone();
+        game.evolve(&Event::Act(seat(1), sit.clone()));
+        assert_eq!(game.pending(), Pending::One(seat(2)), "nothing is left to be settled");
+        assert_eq!(game.wheel(), before.wheel());
+        for number in 1..=4 {
+            assert_eq!(game.stock(seat(number)), before.stock(seat(number)));
+        }
+        assert_eq!(open(&game), open(&before));
+        assert!(!view(&game));
+    }
+    // Alone nobody sits out: without pieces one has won.
+    assert_eq!(table(2, &[]).check(seat(1), &sit), Err(HamsterrolleReason::OwnPieces));
+}
+
+/// Whoever has moved pieces by hand has begun and builds.
+#[test]
+fn nobody_sits_out_after_moving_pieces() {
+    let mut game = table(4, &[("edition", "2000")]);
+    build_until(&mut game, 1, 0);
+    for number in 2..=4 {
+        let own = game.stock(seat(number)).pieces().next().unwrap().to_string();
+        let settled = fell(Fate::Back, &[&own], game.wheel().clone());
+        turn(&mut game, number, &format!("place {own} in 3 flat"), settled);
+    }
+    let lies = game.wheel().clone();
+    let moved = lies.pieces_in(game.kit(), compartment(3)).next().unwrap();
+    turn(&mut game, 1, &format!("shift {moved} in 3 flat -60"), built(3, lies));
+    assert_eq!(game.pending(), Pending::One(seat(1)));
+    let refused = game.check(seat(1), &HamsterrolleAction::Sit);
+    assert_eq!(refused, Err(HamsterrolleReason::Begun));
+}
+
+#[test]
 fn a_team_without_pieces_wins() {
     let mut game = table(4, &[("teams", "across")]);
     play_out(&mut game, &[2, 4]);

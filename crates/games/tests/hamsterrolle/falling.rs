@@ -46,22 +46,37 @@ fn so_is_one_that_fell_itself_or_lay_where_it_may_not() {
 }
 
 #[test]
-fn a_failed_turn_leaves_the_reference_where_it_was() {
-    let mut game = table(2, &[]);
-    turn(
-        &mut game,
-        1,
-        "place red1 in 3 flat",
-        built(3, wheel(30, &[("red1", 60.0), ("starter", 0.0)])),
-    );
-    let left = wheel(30, &[("red1", 60.0), ("green3", 120.0)]);
-    turn(
-        &mut game,
-        2,
-        "place green3 in 5 flat",
-        fell(Fate::Built(compartment(5)), &["starter"], left),
-    );
-    assert_eq!(open(&game), [3, 4, 5]);
+fn the_reference_is_where_the_newest_piece_lies_that_stayed_also_if_others_fell() {
+    for edition in ["2000", "2011"] {
+        let mut game = table(2, &[("edition", edition)]);
+        let lies = wheel(30, &[("red1", 60.0), ("starter", 0.0)]);
+        turn(&mut game, 1, "place red1 in 3 flat", built(3, lies));
+        let left = wheel(30, &[("red1", 60.0), ("green3", 120.0)]);
+        let settled = fell(Fate::Built(compartment(5)), &["starter"], left);
+        turn(&mut game, 2, "place green3 in 5 flat", settled);
+        assert_eq!(open(&game), [5, 6, 7], "{edition}");
+        assert_eq!(game.stock(seat(2)).len(), 14, "the starter came, the green one is in");
+    }
+}
+
+#[test]
+fn a_turn_in_which_the_own_piece_did_not_stay_leaves_the_reference() {
+    for edition in ["2000", "2011"] {
+        for (fate, fallen) in [
+            (Fate::Back, &["green3"][..]),
+            (Fate::Back, &["starter"]),
+            (Fate::Back, &["starter", "red1"]),
+            (Fate::Refused, &[]),
+        ] {
+            let mut game = table(2, &[("edition", edition)]);
+            let all = [("red1", 60.0), ("starter", 0.0)];
+            turn(&mut game, 1, "place red1 in 3 flat", built(3, wheel(30, &all)));
+            let left: Vec<_> = all.into_iter().filter(|(name, _)| !fallen.contains(name)).collect();
+            turn(&mut game, 2, "place green3 in 5 flat", fell(fate, fallen, wheel(60, &left)));
+            assert_eq!(open(&game), [3, 4, 5], "{edition}: {fallen:?}");
+            all_29(&game);
+        }
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ proptest! {
     fn any_text_gets_an_answer(text in "\\PC{0,60}", head in "(place|drop|pass|shift|built 3;|back;) [a-z]{3,6}[1-4] (in|by hand|fell) ?") {
         let game = table(2, &[]);
         for text in [text.clone(), head.clone() + &text] {
-            if let Ok(turn) = text.parse::<Turn>() {
+            if let Ok(turn) = text.parse::<HamsterrolleAction>() {
                 let _ = game.check(seat(1), &turn);
             }
             if let Ok(settled) = text.parse::<Settled>() {
@@ -29,7 +29,7 @@ proptest! {
         let text = format!("{verb} {name} in {number} {lie} {offset:+} up {up} out {out}");
         if let Ok(turn) = text.parse::<Turn>() {
             prop_assert_eq!(turn.to_string(), text);
-            let _ = game.check(seat(1), &turn);
+            let _ = check_turn(&game, 1, &turn);
         }
     }
 }
@@ -59,17 +59,18 @@ proptest! {
             let Pending::One(now) = game.pending() else { break };
             let mut choices = Vec::new();
             game.choices(now, &mut choices);
-            let chosen = index.get(&choices);
+            let chosen = index.get(&choices).turn().expect("nobody is without pieces so soon");
             let stirring =
                 stirred.iter().flat_map(|(hand, frames)| std::iter::repeat_n(*hand, *frames));
             let to = if aimed { game.motion(chosen) } else { Motion::default() };
             let motion = Motion::new(stirring.chain(to.hands()));
             let wild = Turn { how: How::ByHand(motion), ..chosen.clone() };
             // A drop of 2011 has no time left to stir.
-            let wild = if game.check(now, &wild).is_ok() { wild } else { chosen.clone() };
-            prop_assert_eq!(game.check(now, &wild), Ok(()));
-            game.evolve(&Event::Act(now, wild));
-            let settled = game.follow().unwrap();
+            let fits = check_turn(&game, now.number(), &wild).is_ok();
+            let wild = if fits { wild } else { chosen.clone() };
+            prop_assert_eq!(check_turn(&game, now.number(), &wild), Ok(()));
+            game.evolve(&Event::Act(now, wild.into()));
+            let settled = game.next_effect().unwrap();
             prop_assert_eq!(settled.to_string().parse(), Ok(settled.clone()));
             game.evolve(&Event::Effect(settled));
             all_29(&game);

@@ -17,10 +17,12 @@ mod played;
 mod reasons;
 mod setting_up;
 mod tumbling;
+mod views;
 
 use engine::{Event, Game, Options, Pending, Seat};
 use games::hamsterrolle::{
-    Fate, Hamsterrolle, HamsterrolleOptions, HamsterrolleReason, How, Settled, Turn, Verb,
+    Fate, Hamsterrolle, HamsterrolleAction, HamsterrolleOptions, HamsterrolleReason, How, Settled,
+    Turn, Verb,
 };
 use wheel::{Arrangement, Compartment, Hand, Motion, Piece, Pose};
 
@@ -80,7 +82,7 @@ fn fell(fate: Fate, pieces: &[&str], wheel: Arrangement) -> Settled {
 /// Somebody's turn and what came of it.
 fn turn(game: &mut Hamsterrolle, number: u8, text: &str, settled: Settled) {
     assert_eq!(game.pending(), Pending::One(seat(number)), "{text}");
-    game.evolve(&Event::Act(seat(number), text.parse::<Turn>().unwrap()));
+    game.evolve(&Event::Act(seat(number), text.parse().unwrap()));
     assert_eq!(game.pending(), Pending::Rules);
     game.evolve(&Event::Effect(settled));
 }
@@ -88,11 +90,16 @@ fn turn(game: &mut Hamsterrolle, number: u8, text: &str, settled: Settled) {
 /// Somebody's turn, which the physics decides.
 fn play(game: &mut Hamsterrolle, number: u8, what: Turn) -> Settled {
     assert_eq!(game.pending(), Pending::One(seat(number)), "{what}");
-    assert_eq!(game.check(seat(number), &what), Ok(()), "{what}");
-    game.evolve(&Event::Act(seat(number), what));
-    let settled = game.follow().unwrap();
+    assert_eq!(check_turn(game, number, &what), Ok(()), "{what}");
+    game.evolve(&Event::Act(seat(number), what.into()));
+    let settled = game.next_effect().unwrap();
     game.evolve(&Event::Effect(settled.clone()));
     settled
+}
+
+/// Whether somebody may do this with a hand.
+fn check_turn(game: &Hamsterrolle, number: u8, turn: &Turn) -> Result<(), HamsterrolleReason> {
+    game.check(seat(number), &turn.clone().into())
 }
 
 /// The same, written down.

@@ -18,8 +18,16 @@ fn setups(players: u8) -> Vec<HamsterrolleOptions> {
             })
             .collect();
     }
-    all.retain(|options| Hamsterrolle::new(options, players).is_ok());
-    all
+    // What the edition or the number of players settles is played once.
+    let mut different: Vec<(HamsterrolleOptions, Hamsterrolle)> = Vec::new();
+    for options in all {
+        if let Ok(game) = Hamsterrolle::new(&options, players)
+            && !different.iter().any(|(_, other)| *other == game)
+        {
+            different.push((options, game));
+        }
+    }
+    different.into_iter().map(|(options, _)| options).collect()
 }
 
 /// Random turns, so many at most; every piece is somewhere after each.
@@ -43,14 +51,14 @@ fn walk(options: &HamsterrolleOptions, players: u8, seed: u64, most: usize) -> M
 #[test]
 fn every_choice_of_options_can_be_played_and_judged() {
     let counts = [2, 3, 4].map(|players| setups(players).len());
-    assert_eq!(counts, [12, 24, 24]);
+    assert_eq!(counts, [6, 12, 18]);
     for players in 2..=4 {
         for (index, options) in setups(players).iter().enumerate() {
             let game = walk(options, players, index as u64, 2);
             let text = game.record().to_string();
             let record: Record = text.parse().unwrap();
-            let judged = engine::judge::<Hamsterrolle>(&record, usize::MAX).unwrap();
-            assert_eq!(&judged.game, game.game(), "{text}");
+            let replayed = engine::validate::<Hamsterrolle>(&record, usize::MAX).unwrap();
+            assert_eq!(&replayed.game, game.game(), "{text}");
         }
     }
 }

@@ -71,11 +71,39 @@ fn where_no_piece_of_that_colour_lies() {
 
 #[test]
 fn by_the_letter_of_2000_it_may_go_anywhere_else() {
-    let forward = low(&[("edition", "2000")]);
+    let any = low(&[("edition", "2000")]);
+    for number in 1..=12 {
+        let checked = check(&any, &format!("pass red1 in {number} flat up 1"));
+        // Where it lies, and where a piece of its colour does, it may not go.
+        assert_eq!(checked.is_ok(), number != 3 && number != 6, "{number}: {checked:?}");
+    }
+    let forward = low(&[("edition", "2000"), ("pass", "forward")]);
     assert!(check(&forward, "pass red1 in 2 flat up 1").is_err());
-    let any = low(&[("edition", "2000"), ("pass", "any")]);
-    assert_eq!(check(&any, "pass red1 in 2 flat up 1"), Ok(()));
-    assert!(check(&any, "pass red1 in 3 flat up 1").is_err(), "another compartment");
+    assert_eq!(check(&forward, "pass red1 in 4 flat up 1"), Ok(()));
+    // 2011 leaves no choice.
+    for pass in ["any", "forward"] {
+        assert!(check(&low(&[("pass", pass)]), "pass red1 in 2 flat up 1").is_err(), "{pass}");
+    }
+}
+
+#[test]
+fn a_view_tells_where_a_pass_may_go() {
+    let told = |game: &Hamsterrolle| {
+        let passes = game.view(engine::Viewer::Spectator).passes;
+        passes.into_iter().map(|one| (one.piece, one.to)).collect::<Vec<_>>()
+    };
+    let game = low(&[]);
+    let listed = told(&game);
+    assert_eq!(
+        listed,
+        [("red1".to_owned(), vec![4, 5, 7, 8]), ("blue1".to_owned(), vec![5, 6, 7, 8, 9]),]
+    );
+    for number in 1..=12 {
+        for (piece, to) in &listed {
+            let checked = check(&game, &format!("pass {piece} in {number} flat up 1"));
+            assert_eq!(checked.is_ok(), to.contains(&number), "{piece} in {number}: {checked:?}");
+        }
+    }
 }
 
 #[test]
@@ -85,6 +113,23 @@ fn a_pass_moves_the_reference_and_keeps_the_own_stock() {
     turn(&mut game, 2, "pass red1 in 5 flat up 1", built(5, lies));
     assert_eq!(game.stock(seat(2)).len(), 14);
     assert_eq!(open(&game), [5, 6, 7]);
+}
+
+#[test]
+fn a_pass_moves_the_reference_forwards_only() {
+    for edition in ["2000", "2011"] {
+        let mut game = table(2, &[("edition", edition)]);
+        // Blue, in 6, is the reference; compartments 3 and 4 are the lowest.
+        let lies = wheel(70, &[("starter", 60.0), ("red1", 95.0), ("blue1", 150.0)]);
+        turn(&mut game, 1, "place blue1 in 3 flat", built(6, lies));
+        assert_eq!(open(&game)[0], 6);
+        let behind = wheel(75, &[("starter", 90.0), ("red1", 95.0), ("blue1", 150.0)]);
+        turn(&mut game, 2, "pass starter in 4 flat up 1", built(4, behind));
+        assert_eq!(open(&game)[0], 6, "{edition}: the starter lies behind the reference");
+        let ahead = wheel(80, &[("starter", 180.0), ("red1", 95.0), ("blue1", 150.0)]);
+        turn(&mut game, 1, "pass starter in 7 flat up 1", built(7, ahead));
+        assert_eq!(open(&game)[0], 7, "{edition}");
+    }
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn the_same_hand_twice_is_the_same_turn_twice() {
     assert_eq!(game.game().settled(&yellow), game.game().settled(&by_hand));
     let text = by_hand.to_string();
     assert_eq!(text.parse(), Ok(by_hand.clone()));
-    game.act(seat, by_hand).unwrap();
+    game.act(seat, by_hand.into()).unwrap();
     // A record that leaves the outcome to the rules is judged the same.
     let record = game.record();
     let bare: String = record
@@ -66,8 +66,8 @@ fn the_same_hand_twice_is_the_same_turn_twice() {
         .lines()
         .filter(|line| !line.starts_with('='))
         .fold(String::new(), |text, line| text + line + "\n");
-    let judged = engine::judge::<Hamsterrolle>(&bare.parse().unwrap(), usize::MAX).unwrap();
-    assert_eq!(&judged.game, game.game());
+    let replayed = engine::validate::<Hamsterrolle>(&bare.parse().unwrap(), usize::MAX).unwrap();
+    assert_eq!(&replayed.game, game.game());
 }
 
 /// An outcome that the physics does not give is refused.
@@ -79,7 +79,8 @@ fn a_forged_outcome_is_noticed() {
     let honest = game.record().to_string();
     let forged = honest.replace("built 3;", "built 4;");
     assert_ne!(honest, forged);
-    let illegal = engine::judge::<Hamsterrolle>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
+    let illegal =
+        engine::validate::<Hamsterrolle>(&forged.parse().unwrap(), usize::MAX).unwrap_err();
     assert_eq!(illegal.refusal.code, "wrong-effect");
 }
 
@@ -87,11 +88,11 @@ fn a_forged_outcome_is_noticed() {
 /// player builds on from where it lies, not from up there.
 #[test]
 fn built_is_where_a_piece_lies_and_not_where_it_was_let_go() {
-    let mut game = table(2, &[]);
+    let mut game = table(2, &[("scope", "compartment")]);
     let first = "place purple1 in 3 flat up 1";
     let settled = game.settled(&first.parse().unwrap());
-    turn(&mut game, 1, first, (*settled).clone());
-    let high = Settled { piece: Fate::Built(compartment(6)), ..(*settled).clone() };
+    turn(&mut game, 1, first, settled.clone());
+    let high = Settled { piece: Fate::Built(compartment(6)), ..settled.clone() };
     turn(&mut game, 2, "pass starter in 6 flat", high);
     let text = "place white2 in 8 flat up 1";
     assert_eq!(game.check(seat(1), &text.parse().unwrap()), Ok(()));
@@ -99,6 +100,6 @@ fn built_is_where_a_piece_lies_and_not_where_it_was_let_go() {
     assert!(settled.fell.is_empty(), "{settled}");
     let Fate::Built(lies) = settled.piece else { panic!("{settled}") };
     assert!(lies.number() < 4, "{settled}");
-    turn(&mut game, 1, text, (*settled).clone());
+    turn(&mut game, 1, text, settled.clone());
     assert_eq!(open(&game)[0], lies.number() + 1);
 }

@@ -10,7 +10,7 @@ use games::hamsterrolle::{Deal, HamsterrolleReason as Reason};
 use super::*;
 
 /// One refusal of each kind, and the game that gave it.
-fn refusals() -> Vec<(Hamsterrolle, u8, Turn, Reason)> {
+fn refusals() -> Vec<(Hamsterrolle, u8, HamsterrolleAction, Reason)> {
     let fresh = table(2, &[]);
     let first = table(2, &[("edition", "2000")]);
     let mut built_up = table(2, &[]);
@@ -29,8 +29,8 @@ fn refusals() -> Vec<(Hamsterrolle, u8, Turn, Reason)> {
         let hands = hands_of(game, "place red1 in 3 flat up 1");
         by_hand(verb, "red1", std::iter::repeat_n(Hand::HOME, 1_900).chain(hands))
     };
-    let late = long(Verb::Place, &fresh);
-    let told = |text: &str| text.parse::<Turn>().unwrap();
+    let late = long(Verb::Place, &fresh).into();
+    let told = |text: &str| text.parse::<HamsterrolleAction>().unwrap();
     let cases = [
         (&fresh, 1, told("place red3 in 3 flat up 1")),
         (&fresh, 1, told("place red1 in 2 flat up 1")),
@@ -39,7 +39,7 @@ fn refusals() -> Vec<(Hamsterrolle, u8, Turn, Reason)> {
         (&fresh, 1, told("place red1 in 3 flat up 1 out 40")),
         (&fresh, 1, told("place red1 by hand ")),
         (&fresh, 1, late),
-        (&fresh, 1, by_hand(Verb::Drop, "red1", [Hand::HOME])),
+        (&fresh, 1, by_hand(Verb::Drop, "red1", [Hand::HOME]).into()),
         (&built_up, 2, told("shift red1 in 3 flat up 1")),
         (&first, 1, told("shift red1 in 3 flat up 1")),
         (&old, 2, told("shift red1 in 5 flat up 1")),
@@ -48,6 +48,7 @@ fn refusals() -> Vec<(Hamsterrolle, u8, Turn, Reason)> {
         (&built_up, 2, told("pass red1 in 2 flat up 1")),
         (&tip, 2, told("pass starter in 3 upright up 1")),
         (&fresh, 1, told("place red1 in 3 flat +999")),
+        (&fresh, 1, told("sit")),
     ];
     cases
         .into_iter()
@@ -72,7 +73,7 @@ fn every_refusal_says_why_in_both_languages() {
     let mut codes: Vec<String> = all.iter().map(|reason| code(reason).0).collect();
     codes.sort();
     codes.dedup();
-    assert_eq!(codes.len(), 17, "each reason once: {codes:?}");
+    assert_eq!(codes.len(), 18, "each reason once: {codes:?}");
 
     for language in ["en", "de"] {
         let path = format!("../../data/messages/{language}/hamsterrolle.ftl");
@@ -108,7 +109,7 @@ fn a_refusal_leaves_the_game_as_it_was() {
     let own = game.game().stock(now).pieces().next().unwrap();
     let wrong = format!("place {own} in 5 flat up 1").parse().unwrap();
     assert!(matches!(game.act(now, wrong), Err(Refused::Rule(Reason::WrongCompartment { .. }))));
-    let right: Turn = format!("place {own} in 3 flat up 1").parse().unwrap();
+    let right: HamsterrolleAction = format!("place {own} in 3 flat up 1").parse().unwrap();
     let other = now.next(2);
     assert!(matches!(game.act(other, right), Err(Refused::NotYourTurn { .. })));
     assert_eq!((game.game(), game.events()), (before.game(), before.events()));

@@ -2,7 +2,7 @@
 
 use std::f64::consts::FRAC_PI_4;
 
-use wheel::{Live, Phase};
+use wheel::{LiveTurn, Phase};
 
 use super::*;
 
@@ -41,7 +41,7 @@ fn leaning() -> Arrangement {
 fn a_piece_that_leans_in_the_wheel_and_touches_the_table_has_fallen() {
     let game = standing("blue1", leaning(), "2011");
     // It really leans: untouched, it stays where it is.
-    let mut live = Live::untouched(game.kit(), game.wheel());
+    let mut live = LiveTurn::untouched(game.kit(), game.wheel());
     (0..20).for_each(|_| live.frame(None));
     assert_eq!(live.outcome().unforced, [piece("blue1")], "it touches the table");
     let pose = *live.now().pose(piece("blue1")).unwrap();
@@ -172,7 +172,7 @@ fn a_turn_ends_with_everything_at_rest() {
     let game = table(2, &[]);
     let hands = hands_of(&game, "place purple1 in 3 flat up 1");
     let free = hands.into_iter().map(|hand| Hand { hold: false, ..hand });
-    let mut live = Live::new(game.kit(), game.wheel(), piece("purple1"));
+    let mut live = LiveTurn::new(game.kit(), game.wheel(), piece("purple1"));
     let mut hands = free;
     while live.phase() != Phase::Rest {
         live.frame(hands.next());

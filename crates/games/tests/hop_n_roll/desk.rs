@@ -49,7 +49,7 @@ impl Desk {
             Event::Effect(_) => return Err("effects come by themselves".to_owned()),
         }
         self.game.evolve(&event);
-        while let Some(effect) = self.game.follow() {
+        while let Some(effect) = self.game.next_effect() {
             self.effects.push(effect.to_string());
             self.game.evolve(&Event::Effect(effect));
         }

@@ -240,8 +240,8 @@ fn a_game_runs_on_an_own_sheet_and_an_own_tableau_and_its_record_carries_them() 
     let game = Match::<HopNRoll>::new(options, names, Secret::numbered(1, 1)).unwrap();
     let record: engine::Record = game.record().to_string().parse().unwrap();
     assert_eq!(record.files.len(), 2);
-    let judged = engine::judge::<HopNRoll>(&record, usize::MAX).unwrap();
-    assert_eq!(&judged.game, game.game());
+    let replayed = engine::validate::<HopNRoll>(&record, usize::MAX).unwrap();
+    assert_eq!(&replayed.game, game.game());
 }
 
 #[test]

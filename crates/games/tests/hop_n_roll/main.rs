@@ -4,6 +4,8 @@ mod desk;
 mod effects;
 mod ending;
 mod files;
+mod notation;
+mod numbers;
 mod play;
 mod rounds;
 mod rows;

@@ -133,10 +133,11 @@ fn a_tie_goes_to_more_complete_rows_and_is_shared_after_that() {
 fn the_game_on_the_notation_page_ends_with_the_points_it_says() {
     let page = include_str!("../../../../docs/notation/hop-n-roll.md");
     let record = page.split("```record\n").last().unwrap().split("```").next().unwrap();
-    let judged =
-        engine::judge::<games::hop_n_roll::HopNRoll>(&record.parse().unwrap(), usize::MAX).unwrap();
-    assert_eq!(judged.game.pending(), engine::Pending::Over);
-    let points: Vec<i32> = judged.game.standings().iter().map(|one| one.score).collect();
+    let replayed =
+        engine::validate::<games::hop_n_roll::HopNRoll>(&record.parse().unwrap(), usize::MAX)
+            .unwrap();
+    assert_eq!(replayed.game.pending(), engine::Pending::Over);
+    let points: Vec<i32> = replayed.game.standings().iter().map(|one| one.score).collect();
     assert_eq!(points, [15, 17]);
     assert!(page.contains("15 in all") && page.contains("for sixes, 17"));
 }

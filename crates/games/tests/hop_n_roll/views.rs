@@ -4,7 +4,7 @@ use engine::{Event, Game, QuickDice, Viewer};
 use games::hop_n_roll::{HopNRoll, Phase};
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, STANDARD, seat};
+use crate::desk::{ADVANCED, Desk, STANDARD, seat};
 
 fn json(game: &HopNRoll, viewer: Viewer) -> Value {
     serde_json::to_value(game.view(viewer)).unwrap()
@@ -40,11 +40,11 @@ fn only_the_writer_is_told_what_is_written() {
     let nothing = Event::Act(seat(1), "nothing".parse().unwrap());
     let hop = Event::Act(seat(1), "hop 2".parse().unwrap());
     for event in [write, nothing] {
-        assert!(desk.game.tells(&event, Viewer::Seat(seat(1))));
-        assert!(!desk.game.tells(&event, Viewer::Seat(seat(2))));
-        assert!(!desk.game.tells(&event, Viewer::Spectator));
+        assert!(desk.game.visible_to(&event, Viewer::Seat(seat(1))));
+        assert!(!desk.game.visible_to(&event, Viewer::Seat(seat(2))));
+        assert!(!desk.game.visible_to(&event, Viewer::Spectator));
     }
-    assert!(desk.game.tells(&hop, Viewer::Spectator));
+    assert!(desk.game.visible_to(&hop, Viewer::Spectator));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn resampling_redraws_what_others_have_written_and_nothing_else() {
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..200 {
         let mut guess = desk.game.clone();
-        guess.resample(Viewer::Seat(seat(2)), &mut chance);
+        guess.determinize(Viewer::Seat(seat(2)), &mut chance);
         seen.insert(json(&guess, Viewer::Seat(seat(1)))["own"].as_str().unwrap().to_owned());
     }
     let all: Vec<String> =
@@ -62,7 +62,7 @@ fn resampling_redraws_what_others_have_written_and_nothing_else() {
     assert!(seen.into_iter().eq(all));
 
     let mut same = desk.game.clone();
-    same.resample(Viewer::Seat(seat(1)), &mut chance);
+    same.determinize(Viewer::Seat(seat(1)), &mut chance);
     assert!(same == desk.game, "nobody else has written");
 }
 
@@ -103,4 +103,35 @@ fn who_cannot_write_is_shown_as_such() {
     assert_eq!(desk.game.phase(), Phase::Write);
     let view = desk.game.view(Viewer::Spectator);
     assert!(view.players[0].barred && view.players[0].done && !view.players[1].done);
+}
+
+#[test]
+fn the_star_that_counts_is_the_one_above_the_last_number() {
+    let mut desk = writing();
+    let star = |desk: &Desk| json(&desk.game, Viewer::Spectator)["players"][0]["rows"][1].clone();
+    assert_eq!(star(&desk)["star"], Value::Null);
+    desk.play("2: write 4 blue1");
+    assert_eq!(star(&desk)["star"], 0);
+    assert_eq!(star(&desk)["stars"], 1);
+}
+
+#[test]
+fn a_pawn_has_a_die_once_it_has_hopped() {
+    let mut desk = Desk::new(2, STANDARD);
+    desk.play("throw: 2 4 green");
+    let die = |desk: &Desk| json(&desk.game, Viewer::Spectator)["players"][0]["die"].clone();
+    assert_eq!(die(&desk), Value::Null);
+    desk.play("1: hop 3");
+    assert_eq!(die(&desk), json!({ "disco": "green" }));
+}
+
+#[test]
+fn the_printed_sheet_tells_how_its_rows_stand() {
+    let shapes = |options| -> Vec<String> {
+        let view = json(&Desk::new(2, options).game, Viewer::Spectator);
+        let rows = view["sheet"]["rows"].as_array().unwrap();
+        rows.iter().map(|row| row["shape"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(shapes(STANDARD), ["line"; 5]);
+    assert_eq!(shapes(ADVANCED), ["line", "up", "down", "line", "line"]);
 }

@@ -1,6 +1,6 @@
 //! Raffzahn: a test per rule.
 
 mod race;
-mod sight;
 mod table;
 mod ticks;
+mod views;

@@ -144,6 +144,27 @@ fn a_take_after_the_stop_was_seen_costs_a_die_for_each_opponent() {
 }
 
 #[test]
+fn any_grab_after_the_stop_was_seen_is_late_also_of_a_wrong_die() {
+    let mut table = table(3, &[], &[]);
+    table.roll("2").at(2, "take 001", 700).at(2, "take 010", 900).at(2, "take 100", 1_100);
+    // Not free.
+    table.at(2, "take 004", 1_300);
+    assert_eq!(table.effects, ["wrong 2"], "before the STOP it only locks the hand");
+    let before = table.shown();
+    table.at(1, "stop", 1_500);
+    // Sent before the STOP was shown, and so nothing but a wrong grab.
+    let unseen = Stamp { at: Moment::new(1_800), seen: before };
+    table.try_stamped(2, "take 004", unseen).unwrap();
+    assert_eq!((table.effects[0].as_str(), table.dice()), ("wrong 2", vec![0, 3, 0]));
+    // Not free, and even with a hand that is still locked.
+    table.at(2, "take 004", 1_900);
+    assert_eq!((table.effects[0].as_str(), table.dice()), ("late 2", vec![1, 1, 1]));
+    // Free, but it shows seat 1 another number.
+    table.at(1, "take 002", 2_000);
+    assert_eq!(table.effects, ["late 1"]);
+}
+
+#[test]
 fn between_two_a_late_take_costs_one_die() {
     let mut table = table(2, &[], &[]);
     table.roll("3").at(1, "take 001", 700).at(1, "stop", 1_500).at(1, "take 010", 1_900);
@@ -173,7 +194,7 @@ fn a_second_after_the_stop_the_round_closes_and_the_die_passes_left() {
     table.roll("3").at(1, "stop", 2_000);
     assert_eq!(table.game.deadline(), Some(Moment::new(3_000)));
     assert_eq!(table.try_at(2, "take 001", 3_001).unwrap_err().code, "time-up");
-    table.lapse();
+    table.timeout();
     assert_eq!(table.effects, ["close"]);
     assert_eq!(table.game.pending(), Pending::One(seat(2)));
     assert_eq!(table.game.deadline(), None);
@@ -182,11 +203,11 @@ fn a_second_after_the_stop_the_round_closes_and_the_die_passes_left() {
 #[test]
 fn after_a_minute_without_a_stop_the_rules_call_it() {
     let mut table = table(3, &[], &[]);
-    table.roll("3").lapse();
+    table.roll("3").timeout();
     assert_eq!(table.effects, ["time-up"]);
     table.at(1, "take 001", 60_400);
     assert_eq!(table.effects, ["late 1"]);
-    table.lapse();
+    table.timeout();
     assert_eq!(table.game.pending(), Pending::One(seat(2)));
 }
 
@@ -202,12 +223,12 @@ fn base_dice_can_be_taken_once_they_are_free() {
 #[test]
 fn the_game_ends_with_a_stop_when_only_the_base_is_left() {
     let mut table = table(3, &[], &[]);
-    table.roll("3").at(1, "stop", 2_000).lapse();
+    table.roll("3").at(1, "stop", 2_000).timeout();
     assert_ne!(table.game.pending(), Pending::Over, "there is a pyramid above the base");
     table.roll("3");
     let moment = table.down_to_the_base();
     assert_ne!(table.game.pending(), Pending::Over, "nobody has called STOP");
-    table.at(2, "stop", moment).lapse();
+    table.at(2, "stop", moment).timeout();
     assert_eq!(table.game.pending(), Pending::Over);
     let ranks: Vec<u8> = table.game.standings().iter().map(|standing| standing.rank).collect();
     assert_eq!(ranks, [1, 2, 2], "most dice win and ties are shared");
@@ -243,7 +264,7 @@ fn every_round_has_its_own_time() {
     let mut table = table(3, &[], &[]);
     table.roll("1").at(1, "take 001", 1_600);
     assert_eq!(table.effects, ["wrong 1"]);
-    table.at(1, "stop", 1_700).lapse().roll("3");
+    table.at(1, "stop", 1_700).timeout().roll("3");
     table.at(1, "take 001", 500);
     assert_eq!(table.dice(), [1, 0, 0], "and no hand stays locked");
 }

@@ -89,8 +89,8 @@ impl Table {
     }
 
     /// Time is up.
-    pub(crate) fn lapse(&mut self) -> &mut Self {
-        let effect = self.game.lapse().unwrap();
+    pub(crate) fn timeout(&mut self) -> &mut Self {
+        let effect = self.game.timeout().unwrap();
         self.happen(&Event::Effect(effect));
         self.effects.insert(0, effect.to_string());
         self
@@ -122,7 +122,7 @@ impl Table {
         self.game.evolve(event);
         self.events += 1;
         while self.game.pending() == Pending::Rules {
-            let effect = self.game.follow().unwrap();
+            let effect = self.game.next_effect().unwrap();
             self.effects.push(effect.to_string());
             self.game.evolve(&Event::Effect(effect));
             self.events += 1;

@@ -123,8 +123,26 @@ fn captured_in_both_the_higher_captor_gets_it() {
     assert_eq!(other.effects[0], "clash 233>2", "whichever saddle is looked at first");
 }
 
+/// With two players that is always so.
 #[test]
-fn captured_in_both_by_equals_it_leaves_the_game() {
+fn captured_in_both_by_dice_of_one_player_that_player_gets_it() {
+    // Red shows 1 to y and 2 to z; yellow's two fives capture it.
+    let others = [("323", "y514"), ("224", "y132"), ("332", "y514"), ("242", "y213")];
+    let table = meeting("412", &others);
+    assert_eq!(table.effects[0], "clash 233>2");
+    assert_eq!((table.count(1), table.count(2)), ((0, 0), (1, 0)));
+    assert_eq!(table.at("233"), ".");
+    // Whichever of them is the higher one, and where nobody else plays.
+    let higher = meeting("412", &[("323", "y642"), others[1], others[2], others[3]]);
+    assert_eq!(higher.effects[0], "clash 233>2");
+    let red = format!("r{}", before("412", Axis::X, Axis::Z));
+    let mut two = plate(2, 1, &[&[("134", red.as_str())], &others[..]].concat());
+    two.play("tilt 134 233");
+    assert_eq!((two.effects[0].as_str(), two.count(2)), ("clash 233>2", (1, 0)));
+}
+
+#[test]
+fn captured_in_both_by_equals_of_two_players_it_leaves_the_game() {
     let table =
         meeting("412", &[("323", "y514"), ("224", "y132"), ("332", "p514"), ("242", "p213")]);
     assert_eq!(table.effects[0], "clash 233>out");

@@ -41,7 +41,7 @@ impl Table {
         self.game.check(seat, &action).unwrap();
         self.game.evolve(&Event::Act(seat, action));
         self.effects.clear();
-        while let Some(effect) = self.game.follow() {
+        while let Some(effect) = self.game.next_effect() {
             self.effects.push(effect.to_string());
             self.game.evolve(&Event::Effect(effect));
         }

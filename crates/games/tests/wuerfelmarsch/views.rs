@@ -18,7 +18,13 @@ fn the_view_shows_what_each_tilt_brings() {
     assert_eq!(pips, [5, 2, 4], "the faces towards x, y and z that look into it");
     assert_eq!(saddle.verdict, Verdict::Capture { captor: "323".parse().unwrap() });
     let falls = serde_json::to_value(&there.falls).unwrap();
-    assert_eq!(falls, json!([{ "cell": "224", "captor": 2 }, { "cell": "233", "captor": 2 }]),);
+    assert_eq!(
+        falls,
+        json!([
+            { "cell": "224", "seat": 3, "captor": 2 },
+            { "cell": "233", "seat": 1, "captor": 2 },
+        ])
+    );
 }
 
 #[test]

@@ -3,14 +3,14 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::{Kind, Search, Settings, Sight, make, play};
+use bots::{BotLevel, Mcts, MctsSettings, Observation, Strategy, make, play};
 use clap::builder::PossibleValuesParser;
-use engine::{Event, Game, MAX_SEATS, Match, Pace, Playout, QuickDice, Secret, advance};
+use engine::{Cost, Event, Game, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
 
 use crate::commands::{bench_serve, bench_wheel};
-use crate::table::{Edge, Table, thousands};
-use crate::{Console, Failure, Verdict};
+use crate::table::{Align, Table, thousands};
+use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -64,7 +64,7 @@ struct Row {
     search_iterations_per_second: f64,
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     match &args.other {
         Some(Other::Serve(args)) => return bench_serve::run(args, console),
         Some(Other::Wheel(args)) => return bench_wheel::run(args, console),
@@ -73,22 +73,22 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
     let mut rows = Vec::new();
     for id in games::ids() {
         if args.game.as_deref().is_none_or(|game| game == *id)
-            && let Some(measured) = games::visit(id, Measure { time: args.seconds })
+            && let Some(measured) = bots::visit(id, Measure { time: args.seconds })
         {
             rows.extend(measured?);
         }
     }
     if args.json {
         console.json(&rows)?;
-        return Ok(Verdict::InOrder);
+        return Ok(Status::Success);
     }
     let mut table = Table::new([
-        ("game", Edge::Left),
-        ("players", Edge::Right),
-        ("decisions/s", Edge::Right),
-        ("steps/s", Edge::Right),
-        ("playouts/s", Edge::Right),
-        ("search iterations/s", Edge::Right),
+        ("game", Align::Left),
+        ("players", Align::Right),
+        ("decisions/s", Align::Right),
+        ("steps/s", Align::Right),
+        ("playouts/s", Align::Right),
+        ("search iterations/s", Align::Right),
     ]);
     for row in &rows {
         table.row([
@@ -101,19 +101,19 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
         ]);
     }
     console.text(table)?;
-    Ok(Verdict::InOrder)
+    Ok(Status::Success)
 }
 
 struct Measure {
     time: Duration,
 }
 
-impl games::Visitor for Measure {
-    type Out = Result<Vec<Row>, Failure>;
+impl bots::Visitor for Measure {
+    type Out = Result<Vec<Row>, CliError>;
 
-    fn visit<G: Game>(self) -> Self::Out {
+    fn visit<G: Strategy>(self) -> Self::Out {
         // Playouts and searches say nothing about a simulated world.
-        if G::PACE == Pace::Simulated {
+        if G::COST == Cost::Simulated {
             return Ok(Vec::new());
         }
         let (least, most) = G::PLAYERS.into_inner();
@@ -123,7 +123,7 @@ impl games::Visitor for Measure {
     }
 }
 
-fn measure<G: Game>(players: u8, time: Duration) -> Result<Row, Failure> {
+fn measure<G: Strategy>(players: u8, time: Duration) -> Result<Row, CliError> {
     let fresh = G::new(&G::Options::default(), players)?;
     let (playouts_per_second, decisions_per_second) = random_play(&fresh, time);
     Ok(Row {
@@ -154,7 +154,7 @@ fn random_play<G: Game>(fresh: &G, time: Duration) -> (f64, f64) {
 
 /// How many steps, that is decisions and throws, there are for each decision:
 /// counted in matches, which keep a log, as the measured playouts do not.
-fn steps_per_decision<G: Game>(players: u8) -> Result<f64, Failure> {
+fn steps_per_decision<G: Strategy>(players: u8) -> Result<f64, CliError> {
     const SAMPLE: u64 = 100;
     let (mut decisions, mut throws) = (0, 0);
     for index in 0..SAMPLE {
@@ -162,9 +162,9 @@ fn steps_per_decision<G: Game>(players: u8) -> Result<f64, Failure> {
         let mut game = Match::<G>::new(G::Options::default(), names, Secret::numbered(1, index))?;
         let seeds = index * u64::from(MAX_SEATS)..;
         let mut seats: Vec<_> =
-            seeds.take(players.into()).map(|seed| make(Kind::Random, seed)).collect();
-        decisions +=
-            play(&mut game, &mut seats).map_err(|refused| Failure::bot_refused(index, &refused))?;
+            seeds.take(players.into()).map(|seed| make(BotLevel::Random, seed)).collect();
+        decisions += play(&mut game, &mut seats)
+            .map_err(|refused| CliError::bot_refused(index, &refused))?;
         throws += game.events().iter().filter(|event| matches!(event, Event::Throw(_))).count();
     }
     Ok(1.0 + throws as f64 / decisions.max(1) as f64)
@@ -172,9 +172,9 @@ fn steps_per_decision<G: Game>(players: u8) -> Result<f64, Failure> {
 
 /// Iterations per second of searches at the first decisions of games, each as
 /// long as those of a `medium` bot: a longer search has a larger tree to walk.
-fn search<G: Game>(fresh: &G, time: Duration) -> f64 {
-    let settings = Kind::Medium.settings().unwrap_or(Settings::new(1000));
-    let mut search = Search::new(settings, 1);
+fn search<G: Strategy>(fresh: &G, time: Duration) -> f64 {
+    let settings = MctsSettings::of(BotLevel::Medium).unwrap_or(MctsSettings::new(1000));
+    let mut search = Mcts::new(settings, 1);
     let mut chance = QuickDice::new(3);
     let mut choices = Vec::new();
     let mut iterations = 0_u64;
@@ -182,8 +182,8 @@ fn search<G: Game>(fresh: &G, time: Duration) -> f64 {
     while start.elapsed() < time {
         let mut game = fresh.clone();
         let Some(seat) = advance(&mut game, &mut chance) else { break };
-        let Some(sight) = Sight::new(&game, seat, &mut choices) else { break };
-        let report = search.run(&sight, settings.iterations);
+        let Some(observation) = Observation::new(&game, seat, &mut choices) else { break };
+        let report = search.run(&observation, settings.iterations);
         iterations += u64::from(black_box(report).iterations);
     }
     iterations as f64 / start.elapsed().as_secs_f64()

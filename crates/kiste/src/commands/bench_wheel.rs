@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use wheel::bare::{Scene, full};
-use wheel::{FRAMES_PER_SECOND, Hand, Kit, Live, Piece, Placement, STEPS_PER_SECOND, play};
+use wheel::{FRAMES_PER_SECOND, Hand, Kit, LiveTurn, Piece, Placement, STEPS_PER_SECOND, play};
 
-use crate::table::{Edge, Table};
-use crate::{Console, Failure, Verdict};
+use crate::table::{Align, Table};
+use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -53,13 +53,13 @@ struct Figures {
     resting_step_micros: f64,
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     let figures = measure(args.pieces.into(), args.rounds);
     if args.json {
         console.json(&figures)?;
-        return Ok(Verdict::InOrder);
+        return Ok(Status::Success);
     }
-    let mut table = Table::new([("the wheel", Edge::Left), ("", Edge::Right)]);
+    let mut table = Table::new([("the wheel", Align::Left), ("", Align::Right)]);
     for (name, value) in [
         ("pieces in it", figures.pieces.to_string()),
         ("a turn, seconds at the table", format!("{:.2}", figures.turn_seconds)),
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
         table.row([name.to_owned(), value]);
     }
     console.text(table)?;
-    Ok(Verdict::InOrder)
+    Ok(Status::Success)
 }
 
 fn measure(pieces: usize, rounds: u32) -> Figures {
@@ -88,12 +88,12 @@ fn measure(pieces: usize, rounds: u32) -> Figures {
     let [mut turn, mut bare, mut resting, mut whole] = [Duration::MAX; 4];
     for _ in 0..rounds {
         // With nobody near, everything is awake until it has rested for a while.
-        let mut live = Live::untouched(kit, &start);
+        let mut live = LiveTurn::untouched(kit, &start);
         turn = turn.min(took(|| (0..AWAKE).for_each(|_| live.frame(None))));
         let mut scene = Scene::new(kit, &start, lying);
         bare = bare.min(took(|| (0..AWAKE * STEPS_PER_FRAME).for_each(|_| scene.step())));
         // While a hand waits, everything but what it holds sleeps.
-        let mut live = Live::new(kit, &start, held);
+        let mut live = LiveTurn::new(kit, &start, held);
         live.frame(Some(Hand::HOME));
         resting = resting.min(took(|| (0..AWAKE).for_each(|_| live.frame(Some(Hand::HOME)))));
         whole = whole.min(took(|| {

@@ -3,7 +3,7 @@
 use clap::CommandFactory;
 use clap_complete::Shell;
 
-use crate::{Cli, Console, Failure, Verdict};
+use crate::{Cli, CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -19,11 +19,11 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     // Generated into memory: the generator panics when its writer fails, as a
     // closed pipe does.
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "kiste", &mut script);
     console.text(String::from_utf8_lossy(&script))?;
-    Ok(Verdict::InOrder)
+    Ok(Status::Success)
 }

@@ -3,7 +3,7 @@
 use protocol::GameInfo;
 
 use crate::console::{FAINT, STRONG, styled};
-use crate::{Console, Failure, Verdict};
+use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -19,11 +19,11 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     let entries = protocol::menu();
     if args.json {
         console.json(&entries)?;
-        return Ok(Verdict::InOrder);
+        return Ok(Status::Success);
     }
     for (index, entry) in entries.iter().enumerate() {
         if index > 0 {
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
         }
         describe(entry, console)?;
     }
-    Ok(Verdict::InOrder)
+    Ok(Status::Success)
 }
 
 fn describe(entry: &GameInfo, console: &mut Console<'_>) -> std::io::Result<()> {

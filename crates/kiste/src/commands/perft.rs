@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use pyramid::{Axis, Cell, Cells, LARGEST, Orientation, Plate};
+use pyramid::{Axis, Cell, Cells, MAX_SIZE, Orientation, Plate};
 use serde::Serialize;
 
-use crate::table::{Edge, Table};
-use crate::{Console, Failure, Verdict};
+use crate::table::{Align, Table};
+use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -24,8 +24,8 @@ pub(crate) struct Args {
     #[arg(
         long,
         value_name = "N",
-        default_value_t = LARGEST,
-        value_parser = clap::value_parser!(u8).range(1..=i64::from(LARGEST)),
+        default_value_t = MAX_SIZE,
+        value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SIZE)),
     )]
     plate: u8,
     /// Count builds of up to so many dice
@@ -63,7 +63,7 @@ struct Counts {
     builds_beside_a_central_start: Vec<usize>,
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     // The argument was read within the sizes that there are.
     let plate = Plate::new(args.plate).unwrap_or_default();
     let counts = count(&plate, args.dice.into());
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
     } else {
         console.text(table(&counts))?;
     }
-    Ok(Verdict::InOrder)
+    Ok(Status::Success)
 }
 
 fn count(plate: &Plate, dice: usize) -> Counts {
@@ -147,7 +147,7 @@ fn table(counts: &Counts) -> Table {
     let list =
         |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
     let most = counts.builds_on_the_empty_plate.len();
-    let mut table = Table::new([("what", Edge::Left), ("count", Edge::Left)]);
+    let mut table = Table::new([("what", Align::Left), ("count", Align::Left)]);
     for (what, count) in [
         ("cells".to_owned(), counts.cells.to_string()),
         ("layers, from the plate up".to_owned(), list(&counts.layers)),

@@ -4,15 +4,15 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use engine::{
-    Game, Illegal, Judged, LONGEST_RECORD, Pending, Record, Refusal, Standing, Unproven, judge,
-    verify,
+    Game, MAX_RECORD_BYTES, Pending, Record, RecordError, Refusal, Replayed, Standing, VerifyError,
+    validate, verify,
 };
 use serde::Serialize;
 use serde_json::{Map, json};
 
 use crate::console::{FAINT, STRONG, styled};
-use crate::table::{Edge, Table, counted};
-use crate::{Console, Failure, Verdict};
+use crate::table::{Align, Table, counted};
+use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -24,7 +24,7 @@ Examples:
 Dice are taken from the record, so a position written by hand can be judged.
 Exit code 1: the record is illegal, or --verify found other dice.";
 
-/// Judge a record: standings, or line and reason of the first illegal event
+/// Validate a record: standings, or line and reason of the first illegal event
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     /// Show events from this line of the file on
     #[arg(long, value_name = "LINE")]
     from: Option<usize>,
-    /// Judge no further than this line of the file, and show the events up to it
+    /// Validate no further than this line of the file, and show the events up to it
     #[arg(long, value_name = "LINE")]
     to: Option<usize>,
     /// Check the dice against the commitment and the revealed seed
@@ -76,9 +76,9 @@ struct Shown {
 }
 
 /// The dice are not the promised ones: as illegal as a wrong move.
-fn unproven(unproven: &Unproven) -> Illegal {
+fn unproven(unproven: &VerifyError) -> RecordError {
     let line = match unproven {
-        Unproven::OtherThrow { line, .. } => *line,
+        VerifyError::OtherThrow { line, .. } => *line,
         _ => 0,
     };
     let mut refusal = Refusal::from_reason(unproven);
@@ -86,22 +86,22 @@ fn unproven(unproven: &Unproven) -> Illegal {
     let sentence = refusal.text.strip_prefix(&format!("line {line}: ")).map(str::to_owned);
     refusal.text = sentence.unwrap_or(refusal.text);
     refusal.args.remove("line");
-    Illegal { line, refusal: Box::new(refusal) }
+    RecordError { line, refusal: Box::new(refusal) }
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     if let Some((from, to)) = args.lines()
         && from > to
     {
-        return Err(Failure::Impossible {
+        return Err(CliError::Impossible {
             sentence: format!("no line is from {from} on and up to {to}"),
             hint: "give --from a smaller number than --to".to_owned(),
         });
     }
-    match judged(&read(&args.file)?, args) {
+    match replayed(&read(&args.file)?, args) {
         Ok(report) if args.json => console.json(&report)?,
         Ok(report) => show(&report, console)?,
-        Err(Illegal { line, refusal }) => {
+        Err(RecordError { line, refusal }) => {
             let line = (line > 0).then_some(line);
             let Refusal { code, args: details, text: reason } = *refusal;
             if args.json {
@@ -110,16 +110,16 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
                 console.json(&json!({ "error": error }))?;
             } else {
                 let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
-                console.complain(&format!("{}: {place}{reason}", args.file.display()), None)?;
+                console.error(&format!("{}: {place}{reason}", args.file.display()), None)?;
             }
-            return Ok(Verdict::Wrong);
+            return Ok(Status::Invalid);
         }
     }
-    Ok(Verdict::InOrder)
+    Ok(Status::Success)
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    let fail = |error| Failure::file(path, error);
+fn read(path: &Path) -> Result<Vec<u8>, CliError> {
+    let fail = |error| CliError::file(path, error);
     let source: Box<dyn Read> = if path == Path::new("-") {
         Box::new(std::io::stdin().lock())
     } else {
@@ -128,17 +128,17 @@ fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     // One byte beyond what is taken for a record, so that the reader of
     // records sees it is too long.
     let mut bytes = Vec::new();
-    source.take(LONGEST_RECORD as u64 + 1).read_to_end(&mut bytes).map_err(fail)?;
+    source.take(MAX_RECORD_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(fail)?;
     Ok(bytes)
 }
 
-fn judged(bytes: &[u8], args: &Args) -> Result<Report, Illegal> {
+fn replayed(bytes: &[u8], args: &Args) -> Result<Report, RecordError> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let lines = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
         illegal(lines, "not-text", "this line is not UTF-8 text".to_owned())
     })?;
     let record: Record = text.parse()?;
-    games::visit(&record.game, Judge { record: &record, args }).unwrap_or_else(|| {
+    games::visit(&record.game, Validate { record: &record, args }).unwrap_or_else(|| {
         let line = text.lines().position(|line| line.trim_start().starts_with("game"));
         let known = games::ids().join(", ");
         let sentence = format!("there is no game “{}”; there is: {known}", record.game);
@@ -146,42 +146,42 @@ fn judged(bytes: &[u8], args: &Args) -> Result<Report, Illegal> {
     })
 }
 
-fn illegal(line: usize, code: &str, text: String) -> Illegal {
+fn illegal(line: usize, code: &str, text: String) -> RecordError {
     let refusal = Refusal { code: code.to_owned(), args: Map::new(), text };
-    Illegal { line, refusal: Box::new(refusal) }
+    RecordError { line, refusal: Box::new(refusal) }
 }
 
-struct Judge<'a> {
+struct Validate<'a> {
     record: &'a Record,
     args: &'a Args,
 }
 
-impl games::Visitor for Judge<'_> {
-    type Out = Result<Report, Illegal>;
+impl games::Visitor for Validate<'_> {
+    type Out = Result<Report, RecordError>;
 
     fn visit<G: Game>(self) -> Self::Out {
         let Self { record, args } = self;
-        let judged = judge::<G>(record, args.to.unwrap_or(usize::MAX))?;
+        let replayed = validate::<G>(record, args.to.unwrap_or(usize::MAX))?;
         if args.verify {
-            verify(record, &judged).map_err(|error| unproven(&error))?;
+            verify(record, &replayed).map_err(|error| unproven(&error))?;
         }
-        let pending = judged.game.pending();
+        let pending = replayed.game.pending();
         Ok(Report {
             game: G::ID,
             name: G::NAME,
             seats: record.seats.clone(),
-            events: judged.events.len(),
+            events: replayed.events.len(),
             over: pending == Pending::Over,
             waits_for: waits_for(pending),
             verified: args.verify.then_some(true),
-            lines: args.lines().map(|(from, _)| shown(&judged, from)),
-            standings: judged.game.standings(),
+            lines: args.lines().map(|(from, _)| shown(&replayed, from)),
+            standings: replayed.game.standings(),
         })
     }
 }
 
-fn shown<G: Game>(judged: &Judged<G>, from: usize) -> Vec<Shown> {
-    let lines = judged.events.iter().filter(|(line, _)| *line >= from);
+fn shown<G: Game>(replayed: &Replayed<G>, from: usize) -> Vec<Shown> {
+    let lines = replayed.events.iter().filter(|(line, _)| *line >= from);
     lines.map(|(line, event)| Shown { line: *line, event: event.to_string() }).collect()
 }
 
@@ -212,11 +212,11 @@ fn show(report: &Report, console: &mut Console<'_>) -> std::io::Result<()> {
         }
     }
     let mut table = Table::new([
-        ("rank", Edge::Right),
-        ("seat", Edge::Right),
-        ("name", Edge::Left),
-        ("score", Edge::Right),
-        ("parts", Edge::Left),
+        ("rank", Align::Right),
+        ("seat", Align::Right),
+        ("name", Align::Left),
+        ("score", Align::Right),
+        ("parts", Align::Left),
     ]);
     let mut standings: Vec<&Standing> = report.standings.iter().collect();
     standings.sort_by_key(|standing| standing.rank);

@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
-use crate::{Console, Failure, Verdict};
+use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -108,25 +108,25 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     start_log(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|source| Failure::Io { what: "threads".to_owned(), source })?;
+        .map_err(|source| CliError::Io { what: "threads".to_owned(), source })?;
     runtime.block_on(async {
         let (listener, address) = listen(args.listen)
             .await
-            .map_err(|source| Failure::Io { what: args.listen.to_string(), source })?;
+            .map_err(|source| CliError::Io { what: args.listen.to_string(), source })?;
         console.line(format!("Kiste is served at http://{address}"))?;
         console.flush()?;
         let stopped =
-            stopped().map_err(|source| Failure::Io { what: "signals".to_owned(), source })?;
+            stopped().map_err(|source| CliError::Io { what: "signals".to_owned(), source })?;
         server::run(listener, args.config(), stopped).await.map_err(|error| {
             let hint = "docs/operating.md tells what a server needs".to_owned();
-            Failure::Impossible { sentence: error.to_string(), hint }
+            CliError::Impossible { sentence: error.to_string(), hint }
         })?;
-        Ok(Verdict::InOrder)
+        Ok(Status::Success)
     })
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use engine::DataFile;
 
 use crate::console::{STRONG, styled};
-use crate::{Console, Failure, Verdict};
+use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -23,14 +23,14 @@ pub(crate) enum Command {
     },
 }
 
-pub(crate) fn run(command: &Command, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(command: &Command, console: &mut Console<'_>) -> Result<Status, CliError> {
     match command {
         Command::Check { files } => check(files, console),
     }
 }
 
-fn check(files: &[PathBuf], console: &mut Console<'_>) -> Result<Verdict, Failure> {
-    let mut verdict = Verdict::InOrder;
+fn check(files: &[PathBuf], console: &mut Console<'_>) -> Result<Status, CliError> {
+    let mut verdict = Status::Success;
     for path in files {
         match games::data_file::check(&read(path, path.display().to_string())?) {
             Ok(head) => console.line(format_args!(
@@ -41,8 +41,8 @@ fn check(files: &[PathBuf], console: &mut Console<'_>) -> Result<Verdict, Failur
                 head.game
             ))?,
             Err(mistake) => {
-                console.complain(&mistake.to_string(), None)?;
-                verdict = Verdict::Wrong;
+                console.error(&mistake.to_string(), None)?;
+                verdict = Status::Invalid;
             }
         }
     }
@@ -50,7 +50,7 @@ fn check(files: &[PathBuf], console: &mut Console<'_>) -> Result<Verdict, Failur
 }
 
 /// The data file at `path`, to be called `name` in errors and records.
-pub(crate) fn read(path: &Path, name: String) -> Result<DataFile, Failure> {
-    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+pub(crate) fn read(path: &Path, name: String) -> Result<DataFile, CliError> {
+    let text = std::fs::read_to_string(path).map_err(|error| CliError::file(path, error))?;
     Ok(DataFile { name, text })
 }

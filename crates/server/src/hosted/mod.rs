@@ -1,70 +1,42 @@
-//! One table as this node holds it: the task that decides, stores, and tells.
+//! One table as this node holds it: a task that brings the host core the store,
+//! the sockets, the bots' threads and the time.
 //!
-//! Whatever happens at a table happens here, one thing after another. An input
-//! is decided on, its events are written, and only when they are durable
-//! anybody hears of them. The state in memory is a copy of the log: after any
-//! doubt it is thrown away and read again.
+//! Whatever happens at a table happens here, one thing after another. What it
+//! comes to is the business of [`HostedTable`]; here it is carried out.
 
-mod race;
-mod rehearsal;
 mod request;
-mod settle;
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
-use engine::{Seat, Viewer};
+use host::{Answer, Config, Effect, Event, Guest, HostedTable, Origin, Simulation};
 use protocol::ServerMessage;
-use table::{Command, CommandId, Connection, Hands, Input, Recorded, Table, TokenHash};
+use table::{BotTurn, Connection, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use self::rehearsal::Rehearsed;
-pub(crate) use self::request::{Guest, Request, SummaryAnswer, Trouble};
-use crate::store::{Millis, Wake};
+pub(crate) use self::request::{Request, SummaryAnswer, TableError, Wire};
+use crate::bots::{Presimulation, Thought, intend};
+use crate::store::{Append, Appended, Millis, Wake};
 use crate::tables::Tables;
-use crate::wire;
+use crate::{random, wire};
 
 /// Events kept for clients that come back after a short while.
 const RECENT: usize = 100;
-/// How often a lost race is tried again before the sender has to.
-const ATTEMPTS: usize = 20;
-
-/// What became of an input.
-enum Outcome {
-    /// Durable, as this event.
-    Done {
-        seq: u64,
-    },
-    Refused(engine::Refusal),
-}
 
 pub(crate) struct Hosted {
     id: String,
     tables: Arc<Tables>,
-    guests: Vec<Guest>,
-    /// The table, while it is in memory.
-    table: Option<Box<Table>>,
-    /// Its last events.
-    recent: Vec<Recorded>,
-    /// The last event that the guests know of.
-    told: u64,
+    core: HostedTable,
+    /// How its guests are reached.
+    wires: HashMap<Connection, Wire>,
     /// What the store has as this table's wake; `Keep` if that is not known.
     noted: Wake,
-    /// When to look at the clocks, if that is up to this node.
-    alarm: Option<Millis>,
-    /// Questions that bots of this node are thinking about.
-    thinking: HashSet<(Seat, u64)>,
-    /// The race at the table, if one is on.
-    race: race::Race,
-    /// The turn that is being played through, and whom to answer.
-    rehearsing: Option<(CommandId, Connection)>,
-    /// What the last such turn came to, here and at its client.
-    settled: rehearsal::Settled,
-    /// The hand that moves, in a game that is simulated.
-    hands: Hands,
+    /// When what is being carried out was asked for.
+    started: Instant,
+    /// Whether the table is counted among those in memory.
+    counted: bool,
     /// Just read: some connections in it may be long gone.
     unchecked: bool,
     /// There is no such table.
@@ -73,20 +45,15 @@ pub(crate) struct Hosted {
 
 impl Hosted {
     pub(crate) fn new(id: String, tables: Arc<Tables>) -> Self {
+        let config = Config { shared: tables.is_shared(), kept: RECENT, intend };
         Self {
             id,
             tables,
-            guests: Vec::new(),
-            table: None,
-            recent: Vec::new(),
-            told: 0,
+            core: HostedTable::new(config),
+            wires: HashMap::new(),
             noted: Wake::Keep,
-            alarm: None,
-            thinking: HashSet::new(),
-            race: race::Race::default(),
-            rehearsing: None,
-            settled: rehearsal::Settled::default(),
-            hands: Hands::default(),
+            started: Instant::now(),
+            counted: false,
             unchecked: false,
             missing: false,
         }
@@ -99,6 +66,7 @@ impl Hosted {
         // the dearer part.
         let mut idle = pin!(tokio::time::sleep(self.tables.patience()));
         loop {
+            let due = self.core.next_deadline().map(u64::cast_signed);
             tokio::select! {
                 request = requests.recv() => match request {
                     Some(request) => {
@@ -110,14 +78,9 @@ impl Hosted {
                     }
                     None => break,
                 },
-                () = sleep_until(self.next_alarm().map(|due| due - self.tables.now())) => {
-                    if self.alarm.is_some_and(|due| due <= self.tables.now()) {
-                        self.alarm = None;
-                        self.act_on_what_is_due().await;
-                    }
-                    if let Err(trouble) = self.run_race().await {
-                        self.report(&trouble);
-                    }
+                () = sleep_until(due.map(|due| due - self.tables.now())) => {
+                    self.core.handle(Event::Tick);
+                    self.carry_out().await;
                     busy = Instant::now();
                 }
                 () = &mut idle => {
@@ -129,7 +92,7 @@ impl Hosted {
                         continue;
                     }
                     self.forget();
-                    if self.guests.is_empty() && self.alarm.is_none_or(|due| self.is_far(due)) {
+                    if self.core.guests().is_empty() && !self.is_due_soon() {
                         break;
                     }
                 }
@@ -139,311 +102,281 @@ impl Hosted {
         self.tables.close(&self.id, requests).await;
     }
 
-    /// When to look at the clocks, or at the race.
-    fn next_alarm(&self) -> Option<Millis> {
-        self.alarm.into_iter().chain(self.race_alarm()).min()
-    }
-
-    /// Whether others can see to it: the store wakes some node.
-    fn is_far(&self, due: Millis) -> bool {
-        due - self.tables.now() > 60_000
+    /// Whether it is not worth leaving the clocks to others: the store wakes
+    /// some node.
+    fn is_due_soon(&self) -> bool {
+        self.core.alarm().is_some_and(|due| due.cast_signed() - self.tables.now() <= 60_000)
     }
 
     /// Leaves memory; the guests stay, and the log is the truth anyway.
     fn forget(&mut self) {
-        if self.table.take().is_some() {
+        self.core.forget();
+        self.noted = Wake::Keep;
+        self.count();
+    }
+
+    /// Keeps count of the tables in memory.
+    fn count(&mut self) {
+        let loaded = self.core.table().is_some();
+        if loaded && !self.counted {
+            metrics::gauge!("kiste_tables_loaded").increment(1);
+            self.tables.note_loaded();
+        } else if !loaded && self.counted {
             metrics::gauge!("kiste_tables_loaded").decrement(1);
             self.tables.note_unloaded();
         }
-        self.recent = Vec::new();
-        self.noted = Wake::Keep;
-        self.thinking = HashSet::new();
+        self.counted = loaded;
     }
 
     async fn handle(&mut self, request: Request) {
-        let done = match request {
-            Request::Attach { guest, welcome, last_seq } => {
-                self.attach(guest, welcome, last_seq).await
+        match request {
+            Request::Attach { guest, wire, welcome, last_seq } => {
+                self.wires.insert(guest.connection, wire);
+                self.core.handle(Event::Attached { guest, welcome, last_seq });
             }
-            Request::Detach { who, connection } => self.detach(who, connection).await,
-            Request::Command { connection, id, command, arrived } => {
-                self.command(connection, id, command, arrived).await
+            Request::Event(event) => {
+                match &event {
+                    Event::Detached(guest) => drop(self.wires.remove(&guest.connection)),
+                    Event::Simulated { outcome: Some(_), .. } => {
+                        metrics::counter!("kiste_turns_simulated_total").increment(1);
+                    }
+                    _ => {}
+                }
+                self.core.handle(event);
             }
-            Request::Pong { connection, nonce, arrived } => {
-                self.pong(connection, nonce, arrived);
-                Ok(())
-            }
-            Request::Hand { connection, asked, piece, from, frames } => {
-                self.show_hand(connection, asked, piece, (from, frames)).await
-            }
-            Request::Settled { connection, asked, digest } => {
-                self.settled(connection, asked, &digest);
-                Ok(())
-            }
-            Request::Rehearsed { turn, digest } => self.rehearsed(turn, digest).await,
-            Request::Preview { connection, id, action } => {
-                self.preview(connection, id, &action).await
-            }
-            Request::Resync { connection } => self.resync(connection).await,
             Request::Summary { who, answer } => self.summary(&who, answer).await,
-            Request::Bot { seat, asked, action } => self.bot(seat, asked, action).await,
-            Request::News { seq } => self.news(seq).await,
-            Request::Wake => {
-                self.drive_race(true);
-                self.act_on_what_is_due().await;
+            Request::NodeGone => self.unchecked = true,
+        }
+        self.carry_out().await;
+        if std::mem::take(&mut self.unchecked)
+            && let Err(error) = self.clear_connections().await
+        {
+            self.fail(&error);
+        }
+    }
+
+    /// Does what the core says, until all is done.
+    async fn carry_out(&mut self) {
+        self.started = Instant::now();
+        while let Some(effect) = self.core.next_effect(self.now(), random::bytes) {
+            let done = match effect {
+                Effect::Append(append) => self.append(append).await,
+                Effect::Load => self.load().await,
+                Effect::CatchUp { from } => self.catch_up(from).await,
+                Effect::Send { to, message } => {
+                    self.send(&to, &message);
+                    Ok(())
+                }
+                Effect::Close { connection } => {
+                    self.wires.remove(&connection);
+                    Ok(())
+                }
+                Effect::Think(turn) => {
+                    self.think(&turn);
+                    Ok(())
+                }
+                Effect::Simulate(simulation) => {
+                    self.simulate(simulation);
+                    Ok(())
+                }
+                Effect::Answered(answer) => {
+                    self.note_answer(answer);
+                    Ok(())
+                }
+                Effect::Compared { here, there } => {
+                    self.note_compared(here, there);
+                    Ok(())
+                }
+            };
+            if let Err(error) = done {
+                self.fail(&error);
+            }
+        }
+        self.count();
+    }
+
+    fn fail(&mut self, error: &TableError) {
+        match error {
+            TableError::NoSuchTable => self.missing = true,
+            error => tracing::error!(table = self.id, %error, "a table is in trouble"),
+        }
+        self.core.unavailable(&error.refusal());
+        self.noted = Wake::Keep;
+    }
+
+    /// Reads the whole log.
+    async fn load(&mut self) -> Result<(), TableError> {
+        let log = self.tables.events(&self.id, 1).await?;
+        if log.is_empty() {
+            return Err(TableError::NoSuchTable);
+        }
+        self.noted = Wake::Keep;
+        self.unchecked = true;
+        Ok(self.core.opened(&log, self.now())?)
+    }
+
+    /// Reads what others have written.
+    async fn catch_up(&mut self, from: u64) -> Result<(), TableError> {
+        let events = self.tables.events(&self.id, from).await?;
+        if !events.is_empty() {
+            self.noted = Wake::Keep;
+        }
+        Ok(self.core.caught_up(&events, self.now())?)
+    }
+
+    async fn append(&mut self, append: host::Append) -> Result<(), TableError> {
+        let wake = self.wake(append.due.map(u64::cast_signed));
+        let row = Append {
+            table: self.id.clone(),
+            seq: append.events.first().map_or(0, |event| event.seq),
+            body: wire::write_events(&append.events),
+            wake,
+        };
+        match self.tables.append(row).await? {
+            Appended::Stored => {
+                if wake != Wake::Keep {
+                    self.noted = wake;
+                }
+                self.core.stored(self.now());
                 Ok(())
             }
-            Request::NodeGone => self.clear_connections().await,
-        };
-        let done = match done {
-            Ok(()) if self.unchecked => self.clear_connections().await,
-            done => done,
-        };
-        if let Err(trouble) = done {
-            self.report(&trouble);
-        }
-    }
-
-    fn report(&mut self, trouble: &Trouble) {
-        match trouble {
-            Trouble::NoSuchTable => self.missing = true,
-            trouble => tracing::error!(table = self.id, error = %trouble, "a table is in trouble"),
-        }
-        self.forget();
-    }
-
-    async fn attach(
-        &mut self,
-        guest: Guest,
-        welcome: Utf8Bytes,
-        last_seq: Option<u64>,
-    ) -> Result<(), Trouble> {
-        if let Err(trouble) = self.load().await {
-            let _ = guest.outbox.try_send(wire::refused(None, &trouble.refusal()));
-            return Err(trouble);
-        }
-        let Some(table) = &self.table else { return Ok(()) };
-        let viewer = table.viewer_of(&guest.who);
-        let now = self.tables.now().cast_unsigned();
-        let news = protocol::catch_up(table, last_seq, &self.recent, viewer, now);
-        let (who, connection) = (guest.who, guest.connection);
-        let hand = self.hands.so_far(table).map(protocol::hand);
-        let fits = [Some(welcome), Some(wire::write(&news)), hand.as_ref().map(wire::write)]
-            .into_iter()
-            .flatten()
-            .all(|text| guest.outbox.try_send(text).is_ok());
-        if fits {
-            self.guests.push(guest);
-            self.settle(&Input::Connected { who, connection }).await?;
-        }
-        Ok(())
-    }
-
-    async fn detach(&mut self, who: TokenHash, connection: Connection) -> Result<(), Trouble> {
-        self.guests.retain(|guest| guest.connection != connection);
-        self.settle(&Input::Disconnected { who, connection }).await?;
-        Ok(())
-    }
-
-    async fn command(
-        &mut self,
-        connection: Connection,
-        id: CommandId,
-        command: Command,
-        arrived: Millis,
-    ) -> Result<(), Trouble> {
-        let Some(from) = self.guest(connection).map(|guest| guest.who) else { return Ok(()) };
-        match self.press(connection, &id, &command, arrived).await {
-            Ok(true) => return Ok(()),
-            Ok(false) => {}
-            Err(trouble) => {
-                let failed = Err(trouble);
-                // One that is still held may yet happen.
-                if !self.is_held(&id) {
-                    self.answer(connection, &id, &failed);
-                }
-                return failed.map(drop);
+            Appended::Conflict => {
+                metrics::counter!("kiste_conflicts_total").increment(1);
+                let log = self.tables.events(&self.id, 1).await?;
+                self.noted = Wake::Keep;
+                self.unchecked = true;
+                Ok(self.core.conflicted(&log, self.now())?)
             }
         }
-        match self.rehearse(Rehearsed { connection, from, id, command }).await {
-            Some(turn) => self.carry_out(turn).await,
-            None => Ok(()),
+    }
+
+    /// What to write about the next wake; nothing if it is known already.
+    fn wake(&self, due: Option<Millis>) -> Wake {
+        let now = self.tables.now();
+        let wanted = due.map_or(Wake::Never, Wake::At);
+        match (self.noted, wanted) {
+            (noted, wanted) if noted == wanted => Wake::Keep,
+            (Wake::At(noted), Wake::At(due)) if noted <= now && due <= now => Wake::Keep,
+            (_, wanted) => wanted,
         }
     }
 
-    /// Has the table decide about a command, and answers.
-    async fn carry_out(&mut self, turn: Rehearsed) -> Result<(), Trouble> {
-        let Rehearsed { connection, from, id, command } = turn;
-        let started = Instant::now();
-        let input = Input::Command { from, id: id.clone(), command };
-        let outcome = self.settle(&input).await;
-        self.answer(connection, &id, &outcome);
-        metrics::histogram!("kiste_command_seconds").record(started.elapsed());
-        if let (Ok(Outcome::Done { .. }), Input::Command { command: Command::Join { .. }, .. }) =
-            (&outcome, &input)
-        {
-            self.settle(&Input::Connected { who: from, connection }).await?;
+    fn send(&mut self, to: &[Connection], message: &ServerMessage) {
+        let text = wire::write(message);
+        for connection in to {
+            let fits = |wire: &Wire| wire.outbox.try_send(text.clone()).is_ok();
+            if !self.wires.get(connection).is_some_and(fits) {
+                self.wires.remove(connection);
+                self.core.drop_guest(*connection);
+            }
         }
-        outcome.map(drop)
     }
 
-    /// Tells whoever gave the command `id` what became of it.
-    fn answer(
-        &mut self,
-        connection: Connection,
-        id: &CommandId,
-        outcome: &Result<Outcome, Trouble>,
-    ) {
-        let (answer, word) = match outcome {
-            Ok(Outcome::Done { seq }) => {
-                let ack = ServerMessage::Ack { id: id.as_str().to_owned(), seq: *seq };
-                (wire::write(&ack), "done")
-            }
-            Ok(Outcome::Refused(refusal)) => {
-                (wire::refused(Some(id.as_str()), &refusal.clone().into()), "refused")
-            }
-            Err(trouble) => (wire::refused(Some(id.as_str()), &trouble.refusal()), "failed"),
-        };
-        self.tell(connection, &answer);
-        metrics::counter!("kiste_commands_total", "outcome" => word).increment(1);
+    fn think(&self, turn: &BotTurn) {
+        let Some(game) = self.core.game() else { return };
+        let (seat, asked) = (turn.seat, turn.asked);
+        let answer = self.answer();
+        self.tables.bots().think(Thought {
+            game: game.boxed_clone(),
+            seat,
+            level: turn.level,
+            seed: turn.seed,
+            answer: Box::new(move |decision| answer(Event::Decided { seat, asked, decision })),
+        });
     }
 
-    async fn preview(
-        &mut self,
-        connection: Connection,
-        id: String,
-        action: &str,
-    ) -> Result<(), Trouble> {
-        self.load().await?;
-        let (Some(table), Some(guest)) = (&self.table, self.guest(connection)) else {
-            return Ok(());
+    fn simulate(&mut self, simulation: Simulation) {
+        let Some(game) = self.core.game() else { return };
+        let may = match &simulation.origin {
+            Origin::Command { connection, .. } => self.wires.get(connection).is_none_or(|wire| {
+                self.tables.limiter().may_simulate(wire.address, Instant::now())
+            }),
+            Origin::Bot => true,
         };
-        let answer = match table.viewer_of(&guest.who) {
-            Viewer::Seat(seat) => match table.preview(seat, action) {
-                Ok(standing) => {
-                    wire::write(&ServerMessage::Preview { id, standing: standing.into() })
-                }
-                Err(refusal) => wire::refused(Some(&id), &refusal.into()),
-            },
-            Viewer::Spectator => {
-                let refusal = engine::Refusal::from_reason(&table::TableRefused::NotSeated);
-                wire::refused(Some(&id), &refusal.into())
-            }
-        };
-        self.tell(connection, &answer);
-        Ok(())
+        let (game, seat, action) = (game.boxed_clone(), simulation.seat, simulation.action.clone());
+        let (answer, later) = (self.answer(), simulation.clone());
+        let answer =
+            Box::new(move |outcome| answer(Event::Simulated { simulation: later, outcome }));
+        let presimulation = Presimulation { game, seat, action, answer };
+        if !may || self.tables.bots().presimulate(presimulation).is_err() {
+            self.core.handle(Event::Simulated { simulation, outcome: None });
+        }
     }
 
-    async fn resync(&mut self, connection: Connection) -> Result<(), Trouble> {
-        self.load().await?;
-        let (Some(table), Some(guest)) = (&self.table, self.guest(connection)) else {
-            return Ok(());
-        };
-        let now = self.tables.now().cast_unsigned();
-        let snapshot = protocol::snapshot(table, table.viewer_of(&guest.who), now);
-        self.tell(connection, &wire::write(&ServerMessage::Snapshot { snapshot }));
-        Ok(())
+    /// Takes what threads of the bots have to say back to this table.
+    fn answer(&self) -> impl FnOnce(Event) + Send + use<> {
+        let (tables, id) = (self.tables.clone(), self.id.clone());
+        let runtime = tokio::runtime::Handle::current();
+        move |event| {
+            runtime.spawn(async move { tables.send(&id, Request::Event(event)).await });
+        }
     }
 
-    async fn summary(
-        &mut self,
-        who: &TokenHash,
-        answer: oneshot::Sender<SummaryAnswer>,
-    ) -> Result<(), Trouble> {
-        let loaded = self.load().await;
-        let now = self.tables.now().cast_unsigned();
+    fn note_answer(&self, answer: Answer) {
+        let outcome = match answer {
+            Answer::Done => "done",
+            Answer::Refused => "refused",
+            Answer::Failed => "failed",
+        };
+        metrics::counter!("kiste_commands_total", "outcome" => outcome).increment(1);
+        metrics::histogram!("kiste_command_seconds").record(self.started.elapsed());
+    }
+
+    fn note_compared(&self, here: u64, there: u64) {
+        metrics::counter!("kiste_turns_compared_total").increment(1);
+        if here != there {
+            metrics::counter!("kiste_turns_differing_total").increment(1);
+            tracing::warn!(
+                table = self.id,
+                here = format!("{here:016x}"),
+                there = format!("{there:016x}"),
+                "a turn came to something else at the client that made it"
+            );
+        }
+    }
+
+    async fn summary(&mut self, who: &TokenHash, answer: oneshot::Sender<SummaryAnswer>) {
+        let loaded = match self.core.table() {
+            Some(_) => Ok(()),
+            None => self.load().await,
+        };
+        if let Err(error) = &loaded {
+            self.fail(error);
+        }
         // Whoever asked may have gone; nobody is hurt by that.
-        let _ = match (&loaded, &self.table) {
-            (Ok(()), Some(table)) => answer.send(Ok(protocol::summary(table, &self.id, who, now))),
-            (Err(Trouble::NoSuchTable), _) => answer.send(Err(Trouble::NoSuchTable)),
-            _ => answer.send(Err(Trouble::Busy)),
+        let _ = match (loaded, self.core.table()) {
+            (Ok(()), Some(table)) => {
+                answer.send(Ok(protocol::summary(table, &self.id, who, self.now())))
+            }
+            (Err(TableError::NoSuchTable), _) => answer.send(Err(TableError::NoSuchTable)),
+            _ => answer.send(Err(TableError::Busy)),
         };
-        loaded
-    }
-
-    async fn bot(&mut self, seat: Seat, asked: u64, action: Option<String>) -> Result<(), Trouble> {
-        self.thinking.remove(&(seat, asked));
-        let Some(action) = action else { return Ok(()) };
-        // A refusal means that the question is no longer open.
-        self.settle(&Input::Bot { seat, asked, action }).await?;
-        Ok(())
-    }
-
-    async fn news(&mut self, seq: u64) -> Result<(), Trouble> {
-        let known = self.table.as_ref().map_or(self.told, |table| table.seq());
-        if seq <= known {
-            return Ok(());
-        }
-        self.catch_up().await
-    }
-
-    /// Lets time pass and bots think.
-    async fn act_on_what_is_due(&mut self) {
-        let done = match self.load().await {
-            Ok(()) => self.settle(&Input::Tick).await.map(drop),
-            Err(trouble) => Err(trouble),
-        };
-        match done {
-            Ok(()) => self.let_bots_think(),
-            Err(trouble) => self.report(&trouble),
-        }
     }
 
     /// Connections of nodes that are gone are gone too.
-    async fn clear_connections(&mut self) -> Result<(), Trouble> {
-        self.unchecked = false;
+    async fn clear_connections(&mut self) -> Result<(), TableError> {
         if self.dead_connections().is_empty() {
             return Ok(());
         }
         // A node that this one has not heard of may just have started.
         self.tables.beat().await?;
-        for (who, connection) in self.dead_connections() {
-            self.settle(&Input::Disconnected { who, connection }).await?;
+        for guest in self.dead_connections() {
+            self.core.handle(Event::Detached(guest));
         }
+        self.carry_out().await;
         Ok(())
     }
 
-    fn dead_connections(&self) -> Vec<(TokenHash, Connection)> {
-        let is_dead = |(_, connection): &(TokenHash, Connection)| {
-            let is_guest = self.guests.iter().any(|guest| guest.connection == *connection);
-            !is_guest && !self.tables.may_be_alive(*connection)
+    fn dead_connections(&self) -> Vec<Guest> {
+        let is_dead = |guest: &Guest| {
+            !self.core.guests().contains(guest) && !self.tables.may_be_alive(guest.connection)
         };
-        self.table.iter().flat_map(|table| table.connections()).filter(is_dead).collect()
+        let connections = self.core.table().into_iter().flat_map(|table| table.connections());
+        connections.map(|(who, connection)| Guest { connection, who }).filter(is_dead).collect()
     }
 
-    fn remember(&mut self, events: &[Recorded]) {
-        self.recent.extend_from_slice(events);
-        if self.recent.len() > 2 * RECENT {
-            self.recent.drain(..self.recent.len() - RECENT);
-        }
-    }
-
-    /// Tells everybody here what has happened, each as far as they may know.
-    fn tell_all(&mut self, events: &[Recorded]) {
-        let (Some(table), Some(last)) = (&self.table, events.last()) else { return };
-        let (after, now) = (events[0].seq - 1, self.tables.now().cast_unsigned());
-        self.told = last.seq;
-        let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
-        self.guests.retain(|guest| {
-            let viewer = table.viewer_of(&guest.who);
-            if let Some((_, text)) = written.iter().find(|(other, _)| *other == viewer) {
-                return guest.outbox.try_send(text.clone()).is_ok();
-            }
-            let update = protocol::update(table, after, events, viewer, now);
-            let text = wire::write(&ServerMessage::Update { update });
-            written.push((viewer, text.clone()));
-            guest.outbox.try_send(text).is_ok()
-        });
-    }
-
-    fn tell(&mut self, connection: Connection, text: &Utf8Bytes) {
-        self.guests.retain(|guest| {
-            guest.connection != connection || guest.outbox.try_send(text.clone()).is_ok()
-        });
-    }
-
-    fn guest(&self, connection: Connection) -> Option<&Guest> {
-        self.guests.iter().find(|guest| guest.connection == connection)
+    fn now(&self) -> table::Millis {
+        self.tables.now().cast_unsigned()
     }
 }
 

@@ -1,5 +1,6 @@
-//! `kill -9` at any moment, hundreds of times, under load: no move that was
-//! acknowledged is lost, and none is done twice.
+//! `kill -9` at any moment, under load: no move that was acknowledged is lost,
+//! and none is done twice. A few times on every change, hundreds of times in
+//! the thorough run.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -18,12 +19,17 @@ const TABLES: usize = 6;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sqlite_survives_kill_9() {
-    survive(Home::sqlite(), 150).await;
+    survive(Home::sqlite(), kills(150)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgres_survives_kill_9() {
-    survive(Home::postgres().await, 100).await;
+    survive(Home::postgres().await, kills(100)).await;
+}
+
+/// So `many` in the thorough run.
+fn kills(many: usize) -> usize {
+    if std::env::var_os("KISTE_THOROUGH").is_some() { many } else { many / 6 }
 }
 
 /// What a player was promised.

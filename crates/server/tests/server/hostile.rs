@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig, request};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ClientMessage, GameInfo, LONGEST_MESSAGE, Refusal, ServerMessage};
+use protocol::{ClientMessage, GameInfo, MAX_MESSAGE, Refusal, ServerMessage};
 use server::{Config, Limits};
 use table::{Clock, Command};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -72,7 +72,7 @@ async fn deep_nesting_is_only_a_bad_message() {
     let home = Home::sqlite();
     let node = node(&home).await;
     let mut mia = table(&node).await;
-    mia.send_text(&"[".repeat(LONGEST_MESSAGE - 1)).await.unwrap();
+    mia.send_text(&"[".repeat(MAX_MESSAGE - 1)).await.unwrap();
     mia.must(Command::Chat { text: "still here".to_owned() }).await;
     node.stop().await;
 }
@@ -82,7 +82,7 @@ async fn an_oversized_message_closes_the_connection() {
     let home = Home::sqlite();
     let node = node(&home).await;
     let mut mia = table(&node).await;
-    let _ = mia.send_text(&"x".repeat(2 * LONGEST_MESSAGE)).await;
+    let _ = mia.send_text(&"x".repeat(2 * MAX_MESSAGE)).await;
     let (codes, _) = timeout(Duration::from_secs(5), end(&mut mia)).await.unwrap();
     assert!(codes.is_empty());
     let body = "x".repeat(1 << 20);

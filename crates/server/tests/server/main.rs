@@ -1,7 +1,10 @@
 //! The server on real sockets, with real databases.
 
 mod crash;
+mod fuzz;
 mod hostile;
+#[path = "../../../../tests/mutate.rs"]
+mod mutate;
 mod page;
 mod races;
 mod serving;

@@ -110,7 +110,7 @@ async fn the_first_press_counts_and_not_the_first_arrival() {
         });
         assert!(told, "everybody is told why");
         // Nobody pointed, so the time for it ran out.
-        assert!(client.events.iter().any(|e| matches!(e.what, Happening::Lapsed { .. })));
+        assert!(client.events.iter().any(|e| matches!(e.what, Happening::TimedOut { .. })));
     }
     assert_eq!(counted, [false, false, true]);
     node.stop().await;
@@ -127,7 +127,7 @@ async fn the_first_press_counts_and_not_the_first_arrival() {
     assert_eq!(*seat, Seat::new(2));
     assert!(audit.arrived > audit.pressed + 400, "{audit:?}");
     assert!((1_200..1_700).contains(&audit.pressed), "{audit:?}");
-    assert!(events.iter().any(|r| matches!(r.event, TableEvent::Lapsed { .. })));
+    assert!(events.iter().any(|r| matches!(r.event, TableEvent::TimedOut { .. })));
 }
 
 /// Every face in a message, with the side that it looks to.
@@ -236,7 +236,7 @@ async fn a_race_goes_on_after_kill_9() {
     loop {
         let message = clients[0].next().await.expect("still connected");
         if let ServerMessage::Update { update } = message
-            && update.events.iter().any(|event| matches!(event.what, Happening::Lapsed { .. }))
+            && update.events.iter().any(|event| matches!(event.what, Happening::TimedOut { .. }))
         {
             break;
         }

@@ -192,7 +192,7 @@ async fn a_client_that_computed_something_else_is_noticed() {
         let [mut mover, mut other] = playing(&node, "2011").await;
         let (turn, question) = (first_choice(&mover), asked(&mover));
         let game = opening(mover.state().you.unwrap());
-        let ours = game.digest(&turn.parse().unwrap()).unwrap();
+        let ours = game.outcome(&turn.parse().unwrap()).digest;
         let digest = format!("{:016x}", if right { ours } else { ours ^ 1 });
         let settled = ClientMessage::Settled { asked: question, digest };
         if sooner {
@@ -232,7 +232,7 @@ async fn a_longer_motion_fits_into_a_message() {
     let trembling = (0..20 * 60).map(|i| Hand { at: [i % 7, i % 5, 1_200], ..Hand::HOME });
     let motion = Motion::new(trembling.chain(game.motion(&turn).hands()));
     let turn = Turn { how: How::ByHand(motion), ..turn }.to_string();
-    assert!(turn.len() > table::LONGEST_ACTION, "{} bytes", turn.len());
+    assert!(turn.len() > table::MAX_ACTION, "{} bytes", turn.len());
     let question = asked(&mover);
     mover.must(act(&turn, question)).await;
     node.stop().await;

@@ -8,9 +8,9 @@
 //! somebody sits in the world does not come into it.
 //!
 //! A clock on the other side can lie. What a claim leaves over between sending
-//! the event and hearing of the press is travel time, and the [`Route`]
+//! the event and hearing of the press is travel time, and the [`Latency`]
 //! has been measured: nobody is granted more than a little above its recent
-//! round trips, and nobody more than [`MOST_CREDIT`]. That is what a lie can
+//! round trips, and nobody more than [`MAX_CREDIT`]. That is what a lie can
 //! gain.
 //!
 //! A [`Referee`] takes the presses of a round as they arrive and gives them
@@ -28,16 +28,16 @@
 //! Each press comes with an [`Audit`]: what was claimed, what was allowed, what
 //! was judged. The stamp becomes part of the game's own record.
 //!
-//! A [`Course`] is what a host needs besides its table: it keeps the referee in
+//! A [`RaceRunner`] is what a host needs besides its table: it keeps the referee in
 //! step with the events, lets bots press when they have found something, sends
 //! pings, and knows when time is up. A host puts a player's command before
-//! [`Course::press`], takes what is ready from [`Course::next`] and puts that
-//! before the table, calls [`Course::follow`] after every event, and sleeps
-//! until [`Course::next_deadline`].
+//! [`RaceRunner::press`], takes what is ready from [`RaceRunner::next`] and puts that
+//! before the table, calls [`RaceRunner::follow`] after every event, and sleeps
+//! until [`RaceRunner::next_deadline`].
 //!
 //! ```
 //! use engine::{Seat, Secret};
-//! use table::race::{Kind, Press, Referee};
+//! use table::race::{PressKind, Press, Referee};
 //!
 //! let [mia, tom] = [0, 1].map(Seat::new);
 //! let mut referee = Referee::new(Secret::numbered(1, 0));
@@ -47,7 +47,7 @@
 //! }
 //! referee.begin(4, 10_000); // the throw is event 4, sent at ten seconds
 //! let stop = |seat, since| {
-//!     Press { seat, id: None, action: "stop".into(), kind: Kind::Call, shown: 4, since }
+//!     Press { seat, id: None, action: "stop".into(), kind: PressKind::Call, shown: 4, since }
 //! };
 //! // Mia is near and took 2.1 seconds; Tom is far away and took 2.0.
 //! assert!(referee.arrive(stop(mia, 2_100), 12_130).is_empty());
@@ -56,13 +56,13 @@
 //! assert_eq!(judged[1].action, "stop @2100 seen 4");
 //! ```
 
-mod course;
-mod heat;
+mod latency;
 mod referee;
-mod route;
+mod round;
+mod runner;
 
-pub use course::{Course, PING, Pressed};
-pub use heat::{COUNTDOWN, RaceTimes};
-pub(crate) use heat::{Countdown, Heat};
-pub use referee::{Audit, Judged, Kind, NEAR, Press, Referee};
-pub use route::{MOST_CREDIT, Route, SLACK};
+pub use latency::{Latency, MAX_CREDIT, SLACK};
+pub use referee::{Audit, Judged, NEAR, Press, PressKind, Referee};
+pub use round::{COUNTDOWN, RaceState};
+pub(crate) use round::{Countdown, RaceRound};
+pub use runner::{PING, Pressed, RaceRunner};

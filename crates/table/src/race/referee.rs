@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use ts_rs::TS;
 
-use super::route::Route;
+use super::latency::Latency;
 use crate::{CommandId, Millis};
 
 /// Calls within so many milliseconds of the earliest are at the same time: less
@@ -16,14 +16,14 @@ pub const NEAR: u32 = 30;
 
 /// What kind of press it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum PressKind {
     /// It concerns nobody else.
     Grab,
     /// It changes what the others can do.
     Call,
 }
 
-impl Kind {
+impl PressKind {
     /// The kind of an action, stamped with any legal stamp, found by trying it:
     /// a call is what changes whom the game waits for, or until when.
     pub fn of(game: &dyn AnyMatch, seat: Seat, stamped: &str) -> Self {
@@ -47,7 +47,7 @@ pub struct Press {
     /// What, without a stamp.
     pub action: String,
     /// Of which kind.
-    pub kind: Kind,
+    pub kind: PressKind,
     /// How many events of the game the client had shown.
     pub shown: u32,
     /// Milliseconds since it had shown the last of them.
@@ -88,7 +88,7 @@ pub struct Judged {
 #[derive(Clone, Debug)]
 pub struct Referee {
     secret: Secret,
-    routes: BTreeMap<Seat, Route>,
+    latencies: BTreeMap<Seat, Latency>,
     round: Option<Round>,
 }
 
@@ -119,22 +119,22 @@ impl Referee {
     /// The referee of the match with this secret, from which only ties are
     /// drawn, and none of its dice.
     pub fn new(secret: Secret) -> Self {
-        Self { secret, routes: BTreeMap::new(), round: None }
+        Self { secret, latencies: BTreeMap::new(), round: None }
     }
 
     /// A ping of `seat` came back after so many milliseconds.
     pub fn measured(&mut self, seat: Seat, round_trip: u32) {
-        self.routes.entry(seat).or_default().measured(round_trip);
+        self.latencies.entry(seat).or_default().measured(round_trip);
     }
 
     /// The connection of `seat` is gone; nobody waits for it any more.
     pub fn gone(&mut self, seat: Seat) {
-        self.routes.remove(&seat);
+        self.latencies.remove(&seat);
     }
 
     /// The longest travel that `seat` is granted.
     pub fn credit(&self, seat: Seat) -> u32 {
-        self.routes.get(&seat).map_or(0, Route::credit)
+        self.latencies.get(&seat).map_or(0, Latency::credit)
     }
 
     /// A throw, event number `events` counted from 1, is sent now: a new round
@@ -199,7 +199,7 @@ impl Referee {
         let audit = Audit { arrived, claimed, credit, pressed, tied: Vec::new() };
         let first_held = round.held.first().map(|held| held.audit.pressed);
         let held = Held { press, seen, audit };
-        if held.press.kind == Kind::Grab && first_held.is_none_or(|first| pressed < first) {
+        if held.press.kind == PressKind::Grab && first_held.is_none_or(|first| pressed < first) {
             return vec![round.stamp(held)];
         }
         let behind = round.held.partition_point(|other| other.audit.pressed <= pressed);
@@ -224,21 +224,21 @@ impl Referee {
         let secret = self.secret;
         let Some(round) = &mut self.round else { return Vec::new() };
         let mut held = std::mem::take(&mut round.held);
-        settle_ties(&mut held, &secret, round.throw);
+        break_ties(&mut held, &secret, round.throw);
         held.into_iter().map(|held| round.stamp(held)).collect()
     }
 
     /// When time that runs out at `deadline` is really up: when nothing that
     /// was done before can still be on its way.
-    pub fn lapse_at(&self, deadline: Moment) -> Option<Millis> {
+    pub fn timeout_at(&self, deadline: Moment) -> Option<Millis> {
         let round = self.round.as_ref()?;
         let wait = self.longest_credit(None);
         Some(round.start + Millis::from(deadline.millis()) + Millis::from(wait))
     }
 
     fn longest_credit(&self, without: Option<Seat>) -> u32 {
-        let others = self.routes.iter().filter(|(seat, _)| Some(**seat) != without);
-        others.map(|(_, route)| route.credit()).max().unwrap_or(0)
+        let others = self.latencies.iter().filter(|(seat, _)| Some(**seat) != without);
+        others.map(|(_, latency)| latency.credit()).max().unwrap_or(0)
     }
 }
 
@@ -258,10 +258,10 @@ impl Round {
 
 /// Puts the calls that are as early as the earliest into an order that chance
 /// decides; grabs stay behind the call that held them up.
-fn settle_ties(held: &mut Vec<Held>, secret: &Secret, throw: u32) {
+fn break_ties(held: &mut Vec<Held>, secret: &Secret, throw: u32) {
     let Some(first) = held.first().map(|held| held.audit.pressed) else { return };
     let near = |held: &Held| {
-        held.press.kind == Kind::Call && held.audit.pressed <= first.saturating_add(NEAR)
+        held.press.kind == PressKind::Call && held.audit.pressed <= first.saturating_add(NEAR)
     };
     let (mut tied, rest): (Vec<Held>, Vec<Held>) = held.drain(..).partition(near);
     if tied.len() > 1 {

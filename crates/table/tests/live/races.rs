@@ -81,11 +81,11 @@ fn the_dice_fall_after_a_countdown_that_survives_a_restart() {
     assert_eq!(world.lines().len(), before.len() + 2);
     world.pass(1);
     assert_eq!(world.lines().last().unwrap(), "= time-out");
-    assert!(matches!(world.events().last().unwrap(), TableEvent::Lapsed { .. }));
+    assert!(matches!(world.events().last().unwrap(), TableEvent::TimedOut { .. }));
     world.host.check_replay();
 }
 
-/// As in a browser, where the course is there before the time away is known.
+/// As in a browser, where the runner is there before the time away is known.
 #[test]
 fn a_round_that_is_credited_is_judged_by_its_new_clock() {
     let (mut world, _) = thrown("bunte-kuh", 2);
@@ -94,9 +94,9 @@ fn a_round_that_is_credited_is_judged_by_its_new_clock() {
     world.credit(100_000);
     assert_eq!(world.table().race(world.host.now).unwrap().since, Some(10_000));
     world.pass(34_999);
-    assert!(!world.events().any(|event| matches!(event, TableEvent::Lapsed { .. })));
+    assert!(!world.events().any(|event| matches!(event, TableEvent::TimedOut { .. })));
     world.pass(1);
-    assert!(world.events().any(|event| matches!(event, TableEvent::Lapsed { .. })));
+    assert!(world.events().any(|event| matches!(event, TableEvent::TimedOut { .. })));
 }
 
 #[test]
@@ -105,9 +105,9 @@ fn the_clock_of_the_race_is_the_only_one() {
     assert_eq!(world.table().deadline(seat(1)), None);
     world.pass(44_999);
     assert!(!world.events().any(|event| matches!(event, TableEvent::StoodIn { .. })));
-    assert!(!world.events().any(|event| matches!(event, TableEvent::Lapsed { .. })));
+    assert!(!world.events().any(|event| matches!(event, TableEvent::TimedOut { .. })));
     world.pass(1);
-    assert!(world.events().any(|event| matches!(event, TableEvent::Lapsed { .. })));
+    assert!(world.events().any(|event| matches!(event, TableEvent::TimedOut { .. })));
 }
 
 /// One is near and one far; the far one was faster, and arrives later.
@@ -165,7 +165,7 @@ fn nobody_is_helped_to_search() {
     assert!(matches!(forged, Pressed::Refused(refusal) if refusal.code == "stamped"));
     let chat = Command::Chat { text: "hm".into() };
     let now = world.host.now;
-    let talk = world.course.press(&world.host.table, &token(1), &id, &chat, now);
+    let talk = world.runner.press(&world.host.table, &token(1), &id, &chat, now);
     assert_eq!(talk, Pressed::No);
 }
 

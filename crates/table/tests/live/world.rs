@@ -1,15 +1,15 @@
 //! A host with a race to keep, and time that passes when it is told to.
 
-use bots::{Kind, choose_any, intend_any};
+use bots::{BotLevel, choose_any, intend_any};
 use engine::Seat;
-use table::race::{Course, Judged, Pressed};
+use table::race::{Judged, Pressed, RaceRunner};
 use table::{Command, CommandId, Input, Level, Millis, Phase, SeatPlan, Setup, Table, TableEvent};
 
 use crate::common::{Host, token};
 
 pub(crate) struct World {
     pub(crate) host: Host,
-    pub(crate) course: Course,
+    pub(crate) runner: RaceRunner,
     /// What became of judged commands, by id.
     pub(crate) answers: Vec<(CommandId, Result<u64, String>)>,
     ids: u32,
@@ -28,7 +28,7 @@ impl World {
         for n in 1..=people {
             host.connect(n);
         }
-        Self { host, course: Course::default(), answers: Vec::new(), ids: 0 }
+        Self { host, runner: RaceRunner::default(), answers: Vec::new(), ids: 0 }
     }
 
     pub(crate) fn table(&self) -> &Table {
@@ -41,7 +41,7 @@ impl World {
     }
 
     fn follow(&mut self) {
-        self.course.follow(&self.host.table, |game, seat, level, seed| {
+        self.runner.follow(&self.host.table, |game, seat, level, seed| {
             intend_any(game, seat, kind(level), seed)
         });
     }
@@ -69,8 +69,8 @@ impl World {
             since: Some(since),
         };
         let now = self.host.now;
-        let pressed = self.course.press(&self.host.table, &token(n), id, &command, now);
-        self.settle();
+        let pressed = self.runner.press(&self.host.table, &token(n), id, &command, now);
+        self.process();
         pressed
     }
 
@@ -78,14 +78,14 @@ impl World {
     pub(crate) fn measure(&mut self, seat: Seat, round_trip: Millis) {
         for _ in 0..8 {
             self.host.now += table::race::PING;
-            let nonce = self.course.ping(self.host.now).expect("a race is on or near");
-            self.course.pong(seat, nonce, self.host.now + round_trip);
+            let nonce = self.runner.ping(self.host.now).expect("a race is on or near");
+            self.runner.pong(seat, nonce, self.host.now + round_trip);
         }
     }
 
     /// Does all that is due now.
-    fn settle(&mut self) {
-        while let Some(input) = self.course.next(&self.host.table, self.host.now) {
+    fn process(&mut self) {
+        while let Some(input) = self.runner.next(&self.host.table, self.host.now) {
             let done = self.host.put(&input);
             if let Input::Judged(Judged { id: Some(id), .. }) = input {
                 let answer = match done {
@@ -109,21 +109,21 @@ impl World {
     fn step(&mut self, end: Millis) -> bool {
         if let Some(turn) = self.host.table.due_bots().into_iter().next() {
             let game = self.host.table.game().unwrap();
-            let action = choose_any(game, turn.seat, Kind::Random, turn.seed).unwrap();
+            let action = choose_any(game, turn.seat, BotLevel::Random, turn.seed).unwrap();
             self.host.put(&Input::Bot { seat: turn.seat, asked: turn.asked, action }).unwrap();
             self.follow();
             return true;
         }
-        let race = self.course.next_deadline(&self.host.table);
+        let race = self.runner.next_deadline(&self.host.table);
         let next = self.host.table.next_deadline().into_iter().chain(race).min();
         let Some(when) = next.filter(|when| *when <= end) else { return false };
         self.host.now = self.host.now.max(when);
-        self.course.ping(self.host.now);
+        self.runner.ping(self.host.now);
         if self.host.table.next_deadline().is_some_and(|due| due <= self.host.now) {
             self.host.put(&Input::Tick).unwrap();
             self.follow();
         }
-        self.settle();
+        self.process();
         true
     }
 
@@ -147,7 +147,7 @@ impl World {
         let text = serde_json::to_string(&self.host.log).unwrap();
         self.host.log = serde_json::from_str(&text).unwrap();
         self.host.table = Table::replay(&self.host.log).unwrap();
-        self.course = Course::default();
+        self.runner = RaceRunner::default();
         if downtime > 0 {
             self.host.now += downtime;
             self.host.put(&Input::Restarted { downtime }).unwrap();
@@ -171,12 +171,12 @@ impl World {
     }
 }
 
-pub(crate) fn kind(level: Level) -> Kind {
+pub(crate) fn kind(level: Level) -> BotLevel {
     match level {
-        Level::Random => Kind::Random,
-        Level::Greedy => Kind::Greedy,
-        Level::Easy => Kind::Easy,
-        Level::Medium => Kind::Medium,
-        Level::Hard => Kind::Hard,
+        Level::Random => BotLevel::Random,
+        Level::Greedy => BotLevel::Greedy,
+        Level::Easy => BotLevel::Easy,
+        Level::Medium => BotLevel::Medium,
+        Level::Hard => BotLevel::Hard,
     }
 }

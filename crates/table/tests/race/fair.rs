@@ -81,5 +81,5 @@ fn the_wait_is_short_where_all_are_near() {
     assert!(sorted[1_000] < 100);
     let far = [10, 300].map(Player::honest);
     let longest = (0..2_000).map(|round| race(&far, round).wait).max().unwrap();
-    assert!(longest <= table::race::MOST_CREDIT + table::race::NEAR, "{longest}");
+    assert!(longest <= table::race::MAX_CREDIT + table::race::NEAR, "{longest}");
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use engine::{AnyMatch, Chance, Pending, QuickDice, Seat, Secret};
-use table::race::{Judged, Kind, Press, Referee};
+use table::race::{Judged, Press, PressKind, Referee};
 
 use crate::network::Way;
 
@@ -110,7 +110,7 @@ impl World {
         self.now += 2_000;
         // If the STOP never came, the minute is up first.
         while self.game.deadline().is_some() {
-            self.game.lapse();
+            self.game.timeout();
         }
     }
 
@@ -145,7 +145,7 @@ impl World {
             Under::Press { who, nth } => self.press(who, nth),
             Under::Arrives { who, knew, action, shown, since } => {
                 let seat = Seat::new(who);
-                let kind = if action == "stop" { Kind::Call } else { Kind::Grab };
+                let kind = if action == "stop" { PressKind::Call } else { PressKind::Grab };
                 // Carried along for the check, and taken off before the rules.
                 let action = if knew { action + "!" } else { action };
                 let press = Press { seat, id: None, action, kind, shown, since };
@@ -197,7 +197,7 @@ impl World {
             self.void += u32::from(line.starts_with("= void"));
             if line.contains(": stop") {
                 self.stop = Some(index as u32 + 1);
-                self.closes = self.referee.lapse_at(self.game.deadline().unwrap());
+                self.closes = self.referee.timeout_at(self.game.deadline().unwrap());
             }
         }
     }

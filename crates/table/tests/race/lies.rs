@@ -2,7 +2,7 @@
 
 use engine::{Seat, Secret};
 use proptest::prelude::*;
-use table::race::{Kind, MOST_CREDIT, Press, Referee, SLACK};
+use table::race::{MAX_CREDIT, Press, PressKind, Referee, SLACK};
 
 use crate::network::{HONEST, Player, Tell, Way, race};
 
@@ -59,8 +59,8 @@ fn looking_far_away_gains_no_more_than_the_most_credit() {
     for round in 0..2_000 {
         let outcome = race(&[Player::honest(100), liar], round);
         let judged = outcome.judged.iter().find(|judged| judged.seat.index() == 1).unwrap();
-        assert!(judged.audit.credit <= MOST_CREDIT);
-        assert!(judged.audit.arrived - judged.audit.pressed <= MOST_CREDIT);
+        assert!(judged.audit.credit <= MAX_CREDIT);
+        assert!(judged.audit.arrived - judged.audit.pressed <= MAX_CREDIT);
     }
 }
 
@@ -95,7 +95,7 @@ proptest! {
         for (seat, call, shown, since, later) in presses {
             now += later;
             expected += usize::from(shown >= 10);
-            let kind = if call { Kind::Call } else { Kind::Grab };
+            let kind = if call { PressKind::Call } else { PressKind::Grab };
             let press = Press { seat: Seat::new(seat), id: None, action: "x".into(), kind, shown, since };
             judged.extend(referee.release(now));
             judged.extend(referee.arrive(press, now));
@@ -113,7 +113,7 @@ proptest! {
             prop_assert!(stamp.seen >= 10 && stamp.seen <= 10 + sent);
             prop_assert!(one.audit.pressed <= one.audit.arrived);
             prop_assert!(one.audit.arrived - one.audit.pressed <= one.audit.credit);
-            prop_assert!(one.audit.credit <= MOST_CREDIT);
+            prop_assert!(one.audit.credit <= MAX_CREDIT);
         }
     }
 }

@@ -2,7 +2,7 @@
 //! them, the same in every run.
 
 use engine::{Chance, QuickDice, Seat, Secret};
-use table::race::{Judged, Kind, Press, Referee};
+use table::race::{Judged, Press, PressKind, Referee};
 
 /// One player's way to the table.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,10 @@ pub(crate) fn race(players: &[Player], round: u64) -> Outcome {
         let (told, since) = (player.tell)(THROW, reaction);
         let at = START + u64::from(shown + reaction + player.way.travel(&mut chance));
         let action = "stop".to_owned();
-        arrivals.push((at, Press { seat, id: None, action, kind: Kind::Call, shown: told, since }));
+        arrivals.push((
+            at,
+            Press { seat, id: None, action, kind: PressKind::Call, shown: told, since },
+        ));
         reactions.push(reaction);
     }
     arrivals.sort_by_key(|(at, _)| *at);

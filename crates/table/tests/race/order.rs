@@ -2,7 +2,7 @@
 
 use engine::{Moment, Seat, Secret};
 use games::new_match;
-use table::race::{Judged, Kind, NEAR, Press, Referee};
+use table::race::{Judged, NEAR, Press, PressKind, Referee};
 
 const START: u64 = 100_000;
 
@@ -22,7 +22,7 @@ fn referee(series: u64) -> Referee {
     referee
 }
 
-fn press(number: u8, kind: Kind, since: u32) -> Press {
+fn press(number: u8, kind: PressKind, since: u32) -> Press {
     Press { seat: seat(number), id: None, action: "go".to_owned(), kind, shown: 4, since }
 }
 
@@ -33,7 +33,7 @@ fn texts(judged: &[Judged]) -> Vec<String> {
 #[test]
 fn a_grab_is_not_held() {
     let mut referee = referee(1);
-    let judged = referee.arrive(press(1, Kind::Grab, 700), START + 780);
+    let judged = referee.arrive(press(1, PressKind::Grab, 700), START + 780);
     assert_eq!(texts(&judged), ["1: go @700 seen 4"]);
     assert_eq!(referee.due(), None);
 }
@@ -41,7 +41,7 @@ fn a_grab_is_not_held() {
 #[test]
 fn a_call_is_held_for_calls_in_flight_and_no_longer() {
     let mut referee = referee(1);
-    assert!(referee.arrive(press(1, Kind::Call, 700), START + 780).is_empty());
+    assert!(referee.arrive(press(1, PressKind::Call, 700), START + 780).is_empty());
     let due = START + 700 + 100 + u64::from(NEAR);
     assert_eq!(referee.due(), Some(due));
     assert!(referee.release(due - 1).is_empty());
@@ -51,8 +51,8 @@ fn a_call_is_held_for_calls_in_flight_and_no_longer() {
 #[test]
 fn the_earlier_press_counts_and_not_the_earlier_arrival() {
     let mut referee = referee(1);
-    referee.arrive(press(1, Kind::Call, 700), START + 720);
-    referee.arrive(press(2, Kind::Call, 650), START + 745);
+    referee.arrive(press(1, PressKind::Call, 700), START + 720);
+    referee.arrive(press(2, PressKind::Call, 650), START + 745);
     let judged = referee.release(START + 1_000);
     assert_eq!(texts(&judged), ["2: go @650 seen 4", "1: go @700 seen 4"]);
     assert!(judged[0].audit.tied.is_empty());
@@ -62,8 +62,8 @@ fn the_earlier_press_counts_and_not_the_earlier_arrival() {
 fn near_ties_are_decided_by_the_match_and_not_by_arrival() {
     let winner = |series, first: u8, second: u8| {
         let mut referee = referee(series);
-        referee.arrive(press(first, Kind::Call, 700), START + 760);
-        referee.arrive(press(second, Kind::Call, 700 + NEAR), START + 790);
+        referee.arrive(press(first, PressKind::Call, 700), START + 760);
+        referee.arrive(press(second, PressKind::Call, 700 + NEAR), START + 790);
         let judged = referee.release(START + 2_000);
         assert_eq!(judged[0].audit.tied, [seat(1), seat(2)]);
         judged[0].seat
@@ -76,10 +76,10 @@ fn near_ties_are_decided_by_the_match_and_not_by_arrival() {
 #[test]
 fn a_grab_before_the_call_counts_before_it_and_one_behind_it_behind() {
     let mut referee = referee(1);
-    referee.arrive(press(1, Kind::Call, 700), START + 720);
-    let judged = referee.arrive(press(2, Kind::Grab, 690), START + 770);
+    referee.arrive(press(1, PressKind::Call, 700), START + 720);
+    let judged = referee.arrive(press(2, PressKind::Grab, 690), START + 770);
     assert_eq!(texts(&judged), ["2: go @690 seen 4"]);
-    assert!(referee.arrive(press(3, Kind::Grab, 710), START + 775).is_empty());
+    assert!(referee.arrive(press(3, PressKind::Grab, 710), START + 775).is_empty());
     let judged = referee.release(START + 1_000);
     assert_eq!(texts(&judged), ["1: go @700 seen 4", "3: go @710 seen 4"]);
 }
@@ -87,8 +87,8 @@ fn a_grab_before_the_call_counts_before_it_and_one_behind_it_behind() {
 #[test]
 fn moments_never_run_backwards() {
     let mut referee = referee(1);
-    referee.arrive(press(1, Kind::Grab, 700), START + 720);
-    let judged = referee.arrive(press(2, Kind::Grab, 690), START + 770);
+    referee.arrive(press(1, PressKind::Grab, 700), START + 720);
+    let judged = referee.arrive(press(2, PressKind::Grab, 690), START + 770);
     assert_eq!(texts(&judged), ["2: go @700 seen 4"]);
     assert_eq!(judged[0].audit.pressed, 690, "the audit keeps what was judged");
 }
@@ -97,16 +97,16 @@ fn moments_never_run_backwards() {
 fn time_counts_from_the_event_that_was_shown() {
     let mut referee = referee(1);
     referee.sent(6, START + 2_000);
-    let late = Press { shown: 6, ..press(1, Kind::Grab, 150) };
+    let late = Press { shown: 6, ..press(1, PressKind::Grab, 150) };
     assert_eq!(texts(&referee.arrive(late, START + 2_230)), ["1: go @2150 seen 6"]);
-    let future = Press { shown: 99, ..press(1, Kind::Grab, 300) };
+    let future = Press { shown: 99, ..press(1, PressKind::Grab, 300) };
     assert_eq!(texts(&referee.arrive(future, START + 2_380)), ["1: go @2300 seen 6"]);
 }
 
 #[test]
 fn whoever_has_not_been_shown_the_throw_cannot_act_on_it() {
     let mut referee = referee(1);
-    let blind = Press { shown: 3, ..press(1, Kind::Grab, 10) };
+    let blind = Press { shown: 3, ..press(1, PressKind::Grab, 10) };
     assert!(referee.arrive(blind, START + 100).is_empty());
     assert_eq!(referee.due(), None);
 }
@@ -114,11 +114,15 @@ fn whoever_has_not_been_shown_the_throw_cannot_act_on_it() {
 #[test]
 fn time_is_up_when_nothing_can_be_on_its_way() {
     let mut referee = referee(1);
-    assert_eq!(referee.lapse_at(Moment::new(3_000)), Some(START + 3_100));
+    assert_eq!(referee.timeout_at(Moment::new(3_000)), Some(START + 3_100));
     for number in 1..=3 {
         referee.gone(seat(number));
     }
-    assert_eq!(referee.lapse_at(Moment::new(3_000)), Some(START + 3_000), "bots have no way to go");
+    assert_eq!(
+        referee.timeout_at(Moment::new(3_000)),
+        Some(START + 3_000),
+        "bots have no way to go"
+    );
 }
 
 #[test]
@@ -128,19 +132,19 @@ fn what_changes_the_game_for_others_is_a_call() {
         new_match("raffzahn", &[], &[], vec![String::new(); 3], secret).unwrap().unwrap();
     let roller = game.pending().seats().first().unwrap();
     game.act(roller, "roll").unwrap();
-    assert_eq!(Kind::of(&*game, roller, "take 001 @2000 seen 4"), Kind::Grab);
-    assert_eq!(Kind::of(&*game, roller, "stop @2000 seen 4"), Kind::Call);
+    assert_eq!(PressKind::of(&*game, roller, "take 001 @2000 seen 4"), PressKind::Grab);
+    assert_eq!(PressKind::of(&*game, roller, "stop @2000 seen 4"), PressKind::Call);
 
     let mut game =
         new_match("bunte-kuh", &[], &[], vec![String::new(); 3], secret).unwrap().unwrap();
     let roller = game.pending().seats().first().unwrap();
     game.act(roller, "roll").unwrap();
-    assert_eq!(Kind::of(&*game, seat(1), "stop @2000 seen 4"), Kind::Call);
-    assert_eq!(Kind::of(&*game, seat(1), "nowhere @2000 seen 4"), Kind::Call);
+    assert_eq!(PressKind::of(&*game, seat(1), "stop @2000 seen 4"), PressKind::Call);
+    assert_eq!(PressKind::of(&*game, seat(1), "nowhere @2000 seen 4"), PressKind::Call);
     game.act(seat(1), "stop @2000 seen 4").unwrap();
     assert_eq!(
-        Kind::of(&*game, seat(1), "point 223 @2500 seen 5"),
-        Kind::Grab,
+        PressKind::of(&*game, seat(1), "point 223 @2500 seen 5"),
+        PressKind::Grab,
         "nobody else is asked"
     );
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Illegal, Record};
+use engine::{Record, RecordError};
 use games::hamsterrolle::Settled;
 
 /// A kept playthrough of each game.
@@ -32,7 +32,7 @@ fn retouched(record: &str) -> String {
     lines.collect()
 }
 
-fn code(illegal: &Illegal) -> &str {
+fn code(illegal: &RecordError) -> &str {
     &illegal.refusal.code
 }
 

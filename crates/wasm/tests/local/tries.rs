@@ -1,7 +1,8 @@
 //! What a bot of the wheel tries in its head, worked out by several workers.
 
 use games::hamsterrolle::Turn;
-use kiste_wasm::{LocalHost, Thought, attempt, learn, think, tries};
+use host::Decision;
+use kiste_wasm::{LocalHost, Thought, attempt, think, think_with, tries};
 use serde_json::json;
 
 /// A decision of one of two careful bots.
@@ -41,33 +42,36 @@ fn a_bot_decides_by_what_other_workers_have_seen() {
     let (digest, settled) = seen.split_once(' ').unwrap();
     let (_, rest) = settled.split_once(';').unwrap();
     let place = piece_and_place(last).1;
-    for other in others.iter().filter(|other| *other != last) {
-        learn(&thought, other, &format!("{digest} back;{rest}")).unwrap();
-    }
-    learn(&thought, last, &format!("{digest} built {place};{rest}")).unwrap();
-    let decided = think(&thought).unwrap();
+    let failed = others.iter().filter(|other| *other != last);
+    let mut tried: Vec<_> =
+        failed.map(|other| (other.clone(), format!("{digest} back;{rest}"))).collect();
+    tried.push((last.clone(), format!("{digest} built {place};{rest}")));
+    let decided = think_with(&thought, &tried).unwrap().action;
     assert_eq!(piece_and_place(&decided), piece_and_place(last), "{decided} of {tries:?}");
 }
 
 #[test]
 fn what_is_tried_elsewhere_is_what_comes_of_it_here() {
     let thought = thought(42);
-    let tries = tries(&thought);
-    let seen: Vec<String> = tries.iter().map(|turn| attempt(&thought, turn).unwrap()).collect();
-    let alone = think(&thought);
-    for (turn, outcome) in tries.iter().zip(&seen) {
-        learn(&thought, turn, outcome).unwrap();
-        assert_eq!(attempt(&thought, turn).as_ref(), Some(outcome));
-    }
-    assert_eq!(think(&thought), alone);
+    let tried = tries(&thought).into_iter().map(|turn| {
+        let outcome = attempt(&thought, &turn).unwrap();
+        (turn, outcome)
+    });
+    let decision = think_with(&thought, &tried.collect::<Vec<_>>());
+    assert_eq!(decision, think(&thought));
+    // And the table is told what comes of what was decided.
+    let Decision { action, outcome } = decision.unwrap();
+    assert_eq!(attempt(&thought, &action), outcome.map(|outcome| outcome.to_string()));
 }
 
 #[test]
 fn nonsense_is_not_learnt() {
     let thought = thought(43);
     assert_eq!(attempt(&thought, "dance"), None);
-    assert_eq!(learn(&thought, "place red1 in 3 flat", "0 built"), None);
-    assert_eq!(learn(&thought, "place red1 in 3 flat", "nonsense"), None);
+    let place = "place red1 in 3 flat".to_owned();
+    let nonsense = [(place.clone(), "0 built".to_owned()), (place, "nonsense".to_owned())];
+    assert_eq!(think_with(&thought, &nonsense), think(&thought));
     let other = Thought { log: Vec::new(), ..thought };
     assert!(tries(&other).is_empty());
+    assert_eq!(think_with(&other, &nonsense), None);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anglesOf, CameraRig, FIELD_OF_VIEW, LEAN, MOST_ZOOM, type Placing } from './camera';
+import { anglesOf, CameraRig, FIELD_OF_VIEW, LEAN, MAX_ZOOM, type Placing } from './camera';
 import { add, dot, scale, type Vector } from './geometry';
 import { SIDES } from './view';
 
@@ -65,7 +65,7 @@ describe('the camera', () => {
     const after = seen(point, rig.place(POINTS, 1), 1);
     expect(Math.hypot(after[0] - before[0], after[1] - before[1])).toBeLessThan(0.15);
     rig.zoomBy(100);
-    expect(rig.zoom).toBe(MOST_ZOOM);
+    expect(rig.zoom).toBe(MAX_ZOOM);
     rig.zoomBy(0.001);
     expect(rig.zoom).toBe(1);
   });

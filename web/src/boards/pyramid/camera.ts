@@ -10,7 +10,7 @@ const ABOVE_ELEVATION = Math.PI / 2 - 0.004;
 const LOWEST = 0.16;
 /** How far somebody who stays at a side can lean to the left and to the right. */
 export const LEAN = 0.5;
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 export const FIELD_OF_VIEW = 26;
 const TURN_MS = 420;
 /** Part of the picture that stays free at the edges. */
@@ -108,7 +108,7 @@ export class CameraRig {
   /** Zooms by a factor, keeping what lies at (x, y) of the picture, -1 to 1, where it is. */
   zoomBy(factor: number, x = 0, y = 0): void {
     const before = this.#zoom;
-    this.#zoom = clamp(before * factor, 1, MOST_ZOOM);
+    this.#zoom = clamp(before * factor, 1, MAX_ZOOM);
     const kept = 1 / before - 1 / this.#zoom;
     this.pan(x * kept, y * kept);
   }

@@ -1,4 +1,5 @@
-import { Quaternion, Vector3 } from 'three';
+import type { Quaternion } from 'three';
+import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { centre, ORIENTATIONS, parseCell, tilted, type Orientation } from './geometry';
 import { endOf, newPose, plan, poseAt, rest, turnOf, type Track } from './motions';

@@ -25,7 +25,8 @@ import {
 import { browserClock, type Clock } from '../pyramid/clock';
 import { lamps } from '../pyramid/scene/light';
 import { FIELD_OF_VIEW, Follow, type Framing } from './camera';
-import { PIECES, Poses, type Ghost, type Kit } from './kit';
+import type { Poses } from './kit';
+import { PIECES, type Ghost, type Kit } from './kit';
 import { Blocks, type Mood } from './scene/blocks';
 import { Sectors } from './scene/sectors';
 import { wheelGeometry } from './scene/shapes';

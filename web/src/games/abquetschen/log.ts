@@ -1,9 +1,9 @@
 import { t } from '../../i18n/index.svelte';
-import type { Pattern } from '../../play/log';
+import type { LogPattern } from '../module';
 
 const count = (cells: string) => cells.split(' ').length;
 
-export const PATTERNS: readonly Pattern[] = [
+export const PATTERNS: readonly LogPattern[] = [
   [/^(\d): start \d{3}$/, ([seat = ''], name) => t('log-start-pyramid', { name: name(seat) })],
   [
     /^(\d): build ([\d ]+)$/,

@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { bonusFor, buildsOf, longestRow, movesOf, nextCells, startAt, trial } from './view';
+import type { AbquetschenView } from '../../protocol/views';
+import { bonusFor, buildsOf, movesOf, nextCells, trial } from './view';
 
 const CHOICES = ['build 133 134 143', 'build 124 125 134', 'build 313 314 413', 'skip'];
-const START = startAt('223');
+const START = ['323', '233', '224', '223'];
+
+const viewWith = (change: Partial<AbquetschenView>): AbquetschenView => ({
+  plate: 9,
+  phase: 'turn',
+  turn: 2,
+  roll: 5,
+  bonus: null,
+  due: 5,
+  starts: [],
+  rows: [],
+  start: START,
+  guarded: false,
+  latest: [],
+  ending: null,
+  players: [],
+  ...change,
+});
 
 describe('a build, die by die', () => {
   const builds = buildsOf(CHOICES);
@@ -29,26 +47,25 @@ describe('a build, die by die', () => {
   });
 });
 
-describe('rows', () => {
-  it('are counted along each axis', () => {
-    expect(longestRow(['124', '134', '144', '125'])).toBe(3);
-    expect(longestRow(['124', '144'])).toBe(1);
-    expect(longestRow([])).toBe(0);
+it('brings what its longest row brings', () => {
+  const row = ['044', '045', '046', '047', '048'];
+  const view = viewWith({
+    rows: [
+      { cells: row.slice(0, 4), dice: 1 },
+      { cells: row, dice: 2 },
+    ],
   });
-
-  it('of four, five and six bring one, two and three bonus dice', () => {
-    const row = ['044', '045', '046', '047', '048', '049'];
-    expect([3, 4, 5, 6].map((dice) => bonusFor(row.slice(0, dice)))).toEqual([0, 1, 2, 3]);
-  });
+  expect([3, 4, 5].map((dice) => bonusFor(view, row.slice(0, dice)))).toEqual([0, 1, 2]);
 });
 
 describe('what happened', () => {
   it('places the lowest dice first, from the side of their player', () => {
-    expect(movesOf(['throw: 3', '2: build 133 134 143', '= pass 1'])).toEqual([
+    expect(movesOf(viewWith({}), ['throw: 3', '2: build 133 134 143', '= pass 1'])).toEqual([
       { kind: 'place', cell: '134', from: 1 },
       { kind: 'place', cell: '143', from: 1 },
       { kind: 'place', cell: '133', from: 1 },
     ]);
-    expect(movesOf(['1: start 223']).map((move) => 'cell' in move && move.cell)).toEqual(['323', '233', '224', '223']);
+    const moves = movesOf(viewWith({}), ['1: start 223']);
+    expect(moves.map((move) => 'cell' in move && move.cell)).toEqual(['323', '233', '224', '223']);
   });
 });

@@ -1,22 +1,9 @@
 import { t } from '../../i18n/index.svelte';
 import { orientation } from '../../boards/dice/pyramid';
-import { cellText, inPyramid, layerOf, parseCell, step } from '../../boards/pyramid/geometry';
+import { layerOf, parseCell, restingPlaces } from '../../boards/pyramid/geometry';
 import { SIDES, type CellText, type DieColour, type Move, type Shown, type Side } from '../../boards/pyramid/view';
+import type { AbquetschenView } from '../../protocol/views';
 import type { Tray } from '../shared/pyramid/Trays.svelte';
-
-/** As `crates/games/src/abquetschen/view.rs` shows it. */
-export interface AbquetschenView {
-  plate: number;
-  phase: 'start' | 'turn' | 'bonus' | 'over';
-  turn: number;
-  roll: number | null;
-  bonus: number | null;
-  start: CellText[];
-  guarded: boolean;
-  latest: CellText[];
-  ending: 'buried' | 'roll' | 'supply' | null;
-  players: { seat: number; colour: DieColour; dice: CellText[]; supply: number; openings: CellText[] }[];
-}
 
 /** Fewer open places than this, and somebody may be buried soon. */
 const FEW = 3;
@@ -37,22 +24,17 @@ export function namesBySide(view: AbquetschenView, name: (seat: number) => strin
   return SIDES.map((side) => (view.players[side] ? name(side + 1) : null));
 }
 
-const supports = (cell: CellText): CellText[] => SIDES.map((axis) => cellText(step(parseCell(cell), axis, 1)));
-
-/** A start pyramid: the die on top and the three that carry it. */
-export const startAt = (top: CellText): CellText[] => [...supports(top), top];
-
 /** The lowest dice come first, so that none hangs in the air. */
 export const upwards = (cells: readonly CellText[]): CellText[] =>
   [...cells].sort((a, b) => layerOf(parseCell(b)) - layerOf(parseCell(a)));
 
 /** What lines of the game look like on the plate. */
-export function movesOf(lines: readonly string[]): Move[] {
+export function movesOf(view: AbquetschenView, lines: readonly string[]): Move[] {
   return lines.flatMap((line): Move[] => {
     const [, seat = '', what, list = ''] = /^(\d): (start|build|bonus) ([\d ]+)$/.exec(line) ?? [];
     if (!what) return [];
-    const cells = what === 'start' ? startAt(list) : upwards(list.split(' '));
-    return cells.map((cell) => ({ kind: 'place', cell, from: sideAt(Number(seat)) }));
+    const cells = what === 'start' ? view.start : list.split(' ');
+    return upwards(cells).map((cell) => ({ kind: 'place', cell, from: sideAt(Number(seat)) }));
   });
 }
 
@@ -71,11 +53,8 @@ export function nextCells(
   chosen: readonly CellText[],
   plate: number,
 ): CellText[] {
-  const there = new Set([...heap, ...chosen]);
-  const possible = builds.filter((build) => chosen.every((cell) => build.includes(cell)));
-  const rests = (cell: CellText) =>
-    supports(cell).every((below) => there.has(below) || !inPyramid(parseCell(below), plate));
-  return [...new Set(possible.flat())].filter((cell) => !chosen.includes(cell) && rests(cell));
+  const possible = new Set(builds.filter((build) => chosen.every((cell) => build.includes(cell))).flat());
+  return restingPlaces(new Set([...heap, ...chosen]), plate).filter((cell) => possible.has(cell));
 }
 
 /** A build with this die in it, as near to a possible one as can be: what the rules have against it is about the die. */
@@ -91,16 +70,9 @@ export function trial(
   return [...chosen, cell, ...rest.slice(0, Math.max(0, wanted - chosen.length - 1))];
 }
 
-/** Dice of the longest row. */
-export function longestRow(cells: readonly CellText[]): number {
-  const there = new Set(cells);
-  const run = (cell: CellText, axis: Side): number =>
-    there.has(cell) ? 1 + run(cellText(step(parseCell(cell), axis, 1)), axis) : 0;
-  return Math.max(0, ...cells.flatMap((cell) => SIDES.map((axis) => run(cell, axis))));
-}
-
-/** Bonus dice for a build: a row of four brings one, and so on. */
-export const bonusFor = (cells: readonly CellText[]): number => Math.max(0, longestRow(cells) - 3);
+/** Bonus dice that a build brings with these dice in it. */
+export const bonusFor = (view: AbquetschenView, chosen: readonly CellText[]): number =>
+  Math.max(0, ...view.rows.filter(({ cells }) => cells.every((cell) => chosen.includes(cell))).map(({ dice }) => dice));
 
 /** Supplies, and who is nearly buried. */
 export function traysOf(view: AbquetschenView): Tray[] {

@@ -2,14 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RaceState, State } from '../../protocol/messages';
 import { choosePicture } from '../../boards/pyramid/settings.svelte';
-import type { Shown } from '../../boards/pyramid/view';
 import { FakeHost, stateOf } from '../../table/fake-host';
-import { keepTable } from '../../table/kept.svelte';
+import { saveTable } from '../../table/saved.svelte';
 import { Session } from '../../table/session.svelte';
 import KuhPlay from './KuhPlay.svelte';
-import type { KuhView } from './view';
+import type { KuhView } from '../../protocol/views';
 
-const DICE: Shown[] = [
+const DICE: KuhView['dice'] = [
   { cell: '422', colour: 'pearl', faces: [3, null, null] },
   { cell: '332', colour: 'pearl', faces: [null, 5, null] },
   { cell: '323', colour: 'pearl', faces: [null, null, 6] },
@@ -28,12 +27,16 @@ function stateWith(change: Partial<KuhView>, race: RaceState | null = RUNNING, y
     round: 1,
     roller: 2,
     throw: [3, 5, 6],
+    wanted: 14,
     clock: 0,
     deadline: 45_000,
+    time: 45_000,
     patience: 45_000,
     events: 4,
     caller: null,
     pointed: null,
+    judged: null,
+    next: 'red',
     dice: DICE,
     funnels: ['322'],
     players,
@@ -50,7 +53,7 @@ function stateWith(change: Partial<KuhView>, race: RaceState | null = RUNNING, y
 }
 
 function sit(state: State, tokens = ['a']) {
-  keepTable('local-t', 'bunte-kuh', tokens);
+  saveTable('local-t', 'bunte-kuh', tokens);
   session = new Session(host, 'local-t');
   stop = session.start();
   host.links.forEach((link, i) => link.welcome({ ...state, you: i + 1 }));

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.svelte';
-import type { Pattern } from '../../play/log';
+import type { LogPattern } from '../module';
 
-export const PATTERNS: readonly Pattern[] = [
+export const PATTERNS: readonly LogPattern[] = [
   [/^(\d): roll$/, ([seat = ''], name) => t('race-rolls', { name: name(seat) })],
   [/^(\d): stop( |$)/, ([seat = ''], name) => t('bunte-kuh-stopped', { name: name(seat) })],
   [/^(\d): nowhere( |$)/, ([seat = ''], name) => t('bunte-kuh-nowhere', { name: name(seat) })],

@@ -1,20 +1,14 @@
 import { t } from '../../i18n/index.svelte';
 import type { Audit } from '../../protocol/messages';
-import type { Shown } from '../../boards/pyramid/view';
+import type { KuhView } from '../../protocol/views';
 import { listed } from '../../play/explain';
 import { seconds } from '../shared/race/times';
-import { callIn, sumInto, sumOf, type KuhView, type Round } from './view';
+import { callIn, type Round } from './view';
 
 /** A press, and how the table judged it. */
 export interface Judged {
   seat: number;
   audit: Audit;
-}
-
-/** A funnel that had the sum after all, for those who did not find it. */
-export function missed(round: Round, view: KuhView): string | null {
-  const wanted = sumOf(round.throw);
-  return view.funnels.find((cell) => sumInto(cell, view.dice) === wanted) ?? null;
 }
 
 /** Why the last round went as it did: who was first, by how much, and whether it was right. */
@@ -23,11 +17,11 @@ export function verdictOf(
   view: KuhView,
   calls: readonly Judged[],
   name: (seat: number) => string,
-  dice: readonly Shown[] = view.dice,
 ): string[] {
-  if (!round?.outcome) return [];
+  if (!round?.outcome || !view.judged) return [];
   const sentences: string[] = [];
-  const { call, pointed, outcome } = round;
+  const { call, outcome } = round;
+  const { wanted, pointed, sum, missed } = view.judged;
   if (call?.at != null)
     sentences.push(t(`bunte-kuh-verdict-${call.kind}`, { name: name(call.seat), seconds: seconds(call.at) }));
   for (const { seat, audit } of calls) {
@@ -38,18 +32,14 @@ export function verdictOf(
   if (tied) sentences.push(t('race-verdict-draw', { names: listed(tied.map(name)) }));
   if (view.pace === 'ticks') sentences.push(...ticks(view, name));
 
-  const wanted = sumOf(round.throw);
-  const sum = pointed ? sumInto(pointed.cell, dice) : null;
-  const found = outcome === 'right' ? null : missed(round, view);
   if (outcome === 'wrong' && pointed && sum !== null)
-    sentences.push(t('bunte-kuh-verdict-sum', { cell: pointed.cell, sum, wanted }));
+    sentences.push(t('bunte-kuh-verdict-sum', { cell: pointed, sum, wanted }));
   else if (outcome === 'wrong' && call?.kind === 'stop' && !pointed)
     sentences.push(t('bunte-kuh-verdict-slow', { name: name(call.seat) }));
-  else if (outcome === 'wrong' && call?.kind === 'nowhere' && found)
-    sentences.push(t('bunte-kuh-verdict-there', { cell: found, wanted }));
+  else if (outcome === 'wrong' && missed) sentences.push(t('bunte-kuh-verdict-there', { cell: missed, wanted }));
   else if (outcome === 'time-out')
     sentences.push(
-      found ? t('bunte-kuh-verdict-there', { cell: found, wanted }) : t('bunte-kuh-verdict-nobody', { wanted }),
+      missed ? t('bunte-kuh-verdict-there', { cell: missed, wanted }) : t('bunte-kuh-verdict-nobody', { wanted }),
     );
   return sentences;
 }

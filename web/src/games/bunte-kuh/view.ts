@@ -1,47 +1,14 @@
 import { t } from '../../i18n/index.svelte';
 import type { LogLine } from '../../protocol/messages';
+import type { KuhView } from '../../protocol/views';
 import { cellText, parseCell, step } from '../../boards/pyramid/geometry';
-import { SIDES, type CellText, type DieColour, type LitFace, type Move, type Shown } from '../../boards/pyramid/view';
+import { SIDES, type CellText, type LitFace, type Move, type Shown } from '../../boards/pyramid/view';
 import type { RaceTray } from '../shared/race/RaceTrays.svelte';
 import { momentIn, seconds } from '../shared/race/times';
-
-/** As `crates/games/src/bunte_kuh/view.rs` shows it. */
-export interface KuhView {
-  pace: 'live' | 'ticks';
-  step: 'build' | 'ready' | 'search' | 'point' | 'put' | 'tick' | 'over';
-  round: number;
-  roller: number;
-  throw: [number, number, number] | null;
-  clock: number;
-  deadline: number | null;
-  /** Milliseconds until a round without a call is over. */
-  patience: number;
-  events: number;
-  caller: number | null;
-  /** The funnel that the caller's die goes into, if it is settled. */
-  pointed: CellText | null;
-  dice: Shown[];
-  funnels: CellText[];
-  players: { seat: number; dice: number; done: boolean; last: string | null }[];
-  sealed: string | null;
-}
-
-/** Dice of the base layer, which are pearl; the others are red and yellow in turn. */
-const BASE = 45;
-
-export const nextColour = (view: KuhView): DieColour => ((view.dice.length - BASE) % 2 === 0 ? 'red' : 'yellow');
-
-export const sumOf = (dice: readonly number[] | null): number => (dice ?? []).reduce((sum, value) => sum + value, 0);
 
 /** The faces that look into a funnel. */
 export const facesInto = (cell: CellText): LitFace[] =>
   SIDES.map((side) => ({ cell: cellText(step(parseCell(cell), side, 1)), side }));
-
-/** What they add up to; null where a face is not to be seen. */
-export function sumInto(cell: CellText, dice: readonly Shown[]): number | null {
-  const values = facesInto(cell).map((face) => dice.find((die) => die.cell === face.cell)?.faces[face.side] ?? null);
-  return values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
-}
 
 /** Who called what in a round, and what came of it. */
 export interface Round {

@@ -1,36 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { cells } from '../../boards/dice/pyramid';
-import { cellText } from '../../boards/pyramid/geometry';
-import type { Shown } from '../../boards/pyramid/view';
-import { movesOf, rowAbove } from './view';
+import type { CuiView } from '../../protocol/views';
+import { movesOf, traysOf } from './view';
 
-const FULL: Shown[] = cells(9).map((cell) => ({ cell: cellText(cell), colour: 'red', faces: [null, null, null] }));
-const there = new Set(FULL.map(({ cell }) => cell));
+const viewWith = (change: Partial<CuiView>): CuiView => ({
+  players: [{ kept: [1, 0, 2], points: -7 }],
+  turn: 1,
+  most_kept: 9,
+  dice: [],
+  held: null,
+  pulled: null,
+  pulls: [],
+  puts: [],
+  refused: [],
+  over: false,
+  ...change,
+});
 
 describe('a pulled die', () => {
   it('brings the row above it down by one', () => {
-    expect(rowAbove(there, '800', 0)).toEqual(['700', '600', '500', '400', '300', '200', '100', '000']);
-    expect(movesOf(FULL, ['1: pull 800'])).toEqual([
+    expect(movesOf(viewWith({ pulled: { cell: '800', row: 'x' } }), ['1: pull 800'])).toEqual([
       { kind: 'remove', cell: '800' },
       { kind: 'slide', cell: '800', axis: 0 },
     ]);
   });
 
   it('leaves a hole where nothing lay on it, and goes back into the funnel', () => {
-    const two: Shown[] = FULL.filter(({ cell }) => ['800', '080'].includes(cell));
-    expect(movesOf(two, ['1: pull 080', '1: put 431', '2: keep'])).toEqual([
+    const view = viewWith({ pulled: { cell: '080', row: null } });
+    expect(movesOf(view, ['1: pull 080', '1: put 431', '2: keep'])).toEqual([
       { kind: 'remove', cell: '080' },
       { kind: 'place', cell: '431' },
     ]);
   });
 
-  it('is judged on the pyramid as it stands then', () => {
-    // The top of the row is free now, so the second pull slides a shorter row along another axis.
-    expect(movesOf(FULL, ['1: pull 800', '1: keep', '2: pull 080']).at(-1)).toEqual({
-      kind: 'slide',
-      cell: '080',
-      axis: 1,
-    });
-    expect(movesOf(FULL, ['1: pull 999'])).toEqual([]);
+  it('slides what the game says, and nothing of a pull before the last', () => {
+    const view = viewWith({ pulled: { cell: '080', row: 'y' } });
+    expect(movesOf(view, ['1: pull 800', '1: keep', '2: pull 080'])).toEqual([
+      { kind: 'remove', cell: '080' },
+      { kind: 'slide', cell: '080', axis: 1 },
+    ]);
   });
+});
+
+it('shows what was kept, by colour', () => {
+  expect(traysOf(viewWith({}))[0]?.dice).toEqual([
+    { colour: 'red', count: 1 },
+    { colour: 'yellow', count: 0 },
+    { colour: 'pearl', count: 2 },
+  ]);
 });

@@ -1,25 +1,9 @@
 import { orientation } from '../../boards/dice/pyramid';
 import { t } from '../../i18n/index.svelte';
-import { baseCells } from '../../boards/pyramid/flat';
-import { cellText, parseCell } from '../../boards/pyramid/geometry';
+import { parseCell } from '../../boards/pyramid/geometry';
 import type { CellText, Move, Shown } from '../../boards/pyramid/view';
+import type { EintrichternView } from '../../protocol/views';
 import type { Tray } from '../shared/pyramid/Trays.svelte';
-
-/** As `crates/games/src/eintrichtern/view.rs` shows it. */
-export interface EintrichternView {
-  plate: number;
-  phase: 'throw' | 'lift' | 'choose' | 'shown' | 'over';
-  turn: number;
-  thrown: [number, number, number] | null;
-  wanted: number | null;
-  /** The yellow dice of which some faces are open. */
-  yellow: Shown[];
-  red: CellText[];
-  lifted: { cell: CellText; sum: number } | null;
-  target: number;
-  ending: 'target' | 'empty' | null;
-  players: { seat: number; kept: number }[];
-}
 
 /** A sum that is to be seen, for as long as everybody sees it. */
 export interface Told {
@@ -39,14 +23,7 @@ const redAt = (cell: CellText): Shown => {
 };
 
 /** All dice: the yellow ones with the faces that are open, and the red ones over them. */
-export function shown(view: EintrichternView): Shown[] {
-  const open = new Map(view.yellow.map((die) => [die.cell, die]));
-  const base = baseCells(view.plate).map((at): Shown => {
-    const cell = cellText(at);
-    return { cell, colour: 'yellow', faces: open.get(cell)?.faces ?? [null, null, null] };
-  });
-  return [...base, ...view.red.map(redAt)];
-}
+export const shown = (view: EintrichternView): Shown[] => [...view.yellow, ...view.red.map(redAt)];
 
 /** What lines of the game look like: only red dice that are kept leave the table. */
 export function movesOf(lines: readonly string[]): Move[] {

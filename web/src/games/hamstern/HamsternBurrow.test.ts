@@ -11,7 +11,7 @@ const props = {
   counter: { hourglass: true, ticks: 1, circles: null, last_round: false },
   player: 'Mia',
   score: 19,
-  parts: { chambers: 13, mushrooms: 2, acorns: 4 },
+  parts: { chambers: 13, mushrooms: 2, acorns: 4, acorn_count: 2 },
 };
 
 describe.each([
@@ -61,6 +61,14 @@ describe('a burrow to mark', () => {
     expect(document.activeElement).toBe(below);
     await fireEvent.keyDown(below, { key: ' ' });
     expect(ontap).toHaveBeenCalledWith({ chamber: 'G', cell: 1 });
+  });
+
+  it('marks what the acorns bring by how many there are', () => {
+    const { container } = render(HamsternBurrow, props);
+    const [second] = SIDE_A.acorn_points.slice(1);
+    expect([...container.querySelectorAll('text.reached')].map((points) => points.textContent)).toEqual([
+      String(second),
+    ]);
   });
 
   it('shows full chambers', () => {

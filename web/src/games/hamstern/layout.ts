@@ -1,4 +1,4 @@
-import type { BurrowLayout, CellLayout, ChamberLayout, Place } from './view';
+import type { BurrowLayout, CellLayout, ChamberLayout, Place } from '../../protocol/views';
 
 /** Where the cells of a burrow lie on the drawing. */
 export const CELL = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIDE_A } from '../../gallery/fixtures';
-import type { Mark } from './view';
+import type { Mark } from '../../protocol/views';
 import { cellsOf, completions, exampleAt, grownFrom, isWhole, markAction, readMark, tap } from './marking';
 
 const MARKS: Mark[] = ['mark M 1 2', 'mark M 2 5', 'mark B 7 8'].flatMap((text) => readMark(text) ?? []);

@@ -1,4 +1,4 @@
-import type { BurrowLayout, ChamberCells, Mark, Place } from './view';
+import type { BurrowLayout, ChamberCells, Mark, Place } from '../../protocol/views';
 
 /** `mark M 1 2 5` as a move, and back. */
 export const markAction = ({ chamber, cells }: Mark) => `mark ${chamber} ${[...cells].sort((a, b) => a - b).join(' ')}`;
@@ -44,13 +44,9 @@ export function tap(marks: readonly Mark[], pending: Mark | null, { chamber, cel
   return completions(marks, anew).length > 0 ? anew : 'refused';
 }
 
-function neighbours(sheet: BurrowLayout, chamber: string, cell: number): number[] {
+function neighbours(sheet: BurrowLayout, chamber: string, cell: number): readonly number[] {
   const cells = sheet.chambers.find((each) => each.chamber === chamber)?.cells ?? [];
-  const at = cells.find((each) => each.cell === cell);
-  if (!at) return [];
-  return cells
-    .filter((each) => Math.abs(each.row - at.row) + Math.abs(each.column - at.column) === 1)
-    .map((each) => each.cell);
+  return cells.find((each) => each.cell === cell)?.touches ?? [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.svelte';
 import { listed } from '../../play/explain';
-import type { Pattern } from '../../play/log';
+import type { LogPattern } from '../module';
 import { pieceName } from './view';
 
 const names = (pieces: string) => listed(pieces.split(' ').map(pieceName));
@@ -25,7 +25,7 @@ function outcome(text: string): string {
     .join(' ');
 }
 
-export const PATTERNS: readonly Pattern[] = [
+export const PATTERNS: readonly LogPattern[] = [
   [
     /^(\d): (place|pass|shift|drop) (\w+) in (\d+) /,
     ([seat = '', verb = '', piece = '', compartment = ''], name) =>

@@ -14,7 +14,7 @@ import {
   type Event,
   type Model,
 } from './turning';
-import type { HamsterrolleView } from './view';
+import type { HamsterrolleView } from '../../protocol/views';
 
 /** A game of made-up turns: the position after so many lines is named after their number. */
 const act = (seat: number, piece = 'red1', nth = 0) => `${seat}: place ${piece} in 3 flat +${nth}`;

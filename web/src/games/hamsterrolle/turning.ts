@@ -6,7 +6,7 @@
  */
 import type { Verb } from '../../boards/wheel/engine';
 import { HAND_MS, SETTLE_MOST_MS, type Tempo } from './pace';
-import type { HamsterrolleView } from './view';
+import type { HamsterrolleView } from '../../protocol/views';
 
 /**
  * - `waiting`: nothing moves, the screen shows the last word of the table;

@@ -15,7 +15,8 @@ import { knock, play } from '../../play/sound.svelte';
 import type { Refusal } from '../../protocol/messages';
 import { isSlow, speedOf, type Tempo } from './pace';
 import { actsIn, FIRST, step, type Effect, type Event, type Run } from './turning';
-import { travelOf, type HamsterrolleView, type UnderWay } from './view';
+import type { HamsterrolleView } from '../../protocol/views';
+import { travelOf, type UnderWay } from './view';
 
 /** Whom a turn of one's own is told to. */
 export interface Listener {

@@ -5,7 +5,7 @@ import type { Kit } from '../../boards/wheel/kit';
 import type { HandNews } from '../../table/client.svelte';
 import { GRACE, lengthOf } from './turning';
 import { Turns, type Scene } from './turns.svelte';
-import type { HamsterrolleView } from './view';
+import type { HamsterrolleView } from '../../protocol/views';
 
 const SETTLES = 60;
 const HANDS = 30;

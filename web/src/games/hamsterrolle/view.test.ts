@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { actionOf, aimAt, contents, piles, stocksNow, type HamsterrolleView } from './view';
+import type { HamsterrolleView } from '../../protocol/views';
+import { actionOf, aimAt, contents, piles, stocksNow } from './view';
 
 it('an aim is written as the rules read it', () => {
   expect(actionOf('place', 'red1', aimAt(3))).toBe('place red1 in 3 flat up 1');
@@ -23,10 +24,10 @@ it('what lies where is told compartment by compartment, around the bottom', () =
     at: [0, 0, 0] as [number, number, number],
     turn: [0, 0, 0, 1] as [number, number, number, number],
   });
-  const view = {
+  const view: Pick<HamsterrolleView, 'angle' | 'pieces'> = {
     angle: 31,
     pieces: [lying('starter', 1), lying('red1', 3), lying('blue1', 3)],
-  } as unknown as HamsterrolleView;
+  };
   expect(contents(view)).toEqual([
     { compartment: 1, pieces: ['starter'] },
     { compartment: 3, pieces: ['red1', 'blue1'] },

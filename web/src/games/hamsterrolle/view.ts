@@ -1,33 +1,7 @@
 import { colourOf, COLOURS, type Colour, type Lie } from '../../boards/wheel/kit';
 import { t } from '../../i18n/index.svelte';
+import type { HamsterrolleView } from '../../protocol/views';
 import type { Verb } from '../../boards/wheel/engine';
-
-/** As `crates/games/src/hamsterrolle/view.rs` shows it. */
-export interface HamsterrolleView {
-  turn: number | null;
-  edition: '2000' | '2011';
-  seconds: number | null;
-  stocks: string[][];
-  teams: number[] | null;
-  /** What whoever plays may build with. */
-  own: string[];
-  /** Compartments open to whoever plays, 1 to 12. */
-  open: number[];
-  lowest: number[];
-  last: number | null;
-  aside: string[];
-  out: string[];
-  /** Micrometres. */
-  travel: number;
-  angle: number;
-  pieces: {
-    piece: string;
-    compartment: number;
-    at: [number, number, number];
-    turn: [number, number, number, number];
-  }[];
-  wheel: string;
-}
 
 /** Micrometres in a decimetre, in which the picture is measured. */
 const MICRO = 1e5;
@@ -105,7 +79,9 @@ export function actionOf(verb: Verb, piece: string, aim: Aim): string {
 }
 
 /** What lies where, compartment by compartment, from the lowest on in the direction of building. */
-export function contents(view: HamsterrolleView): { compartment: number; pieces: string[] }[] {
+export function contents(
+  view: Pick<HamsterrolleView, 'angle' | 'pieces'>,
+): { compartment: number; pieces: string[] }[] {
   const bottom = (Math.round(view.angle / 30) % 12) + 1;
   return Array.from({ length: 12 }, (_, i) => {
     const compartment = ((bottom - 1 + i + 9) % 12) + 1;

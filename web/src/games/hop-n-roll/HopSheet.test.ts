@@ -57,3 +57,9 @@ it('is one picture when it is only looked at', () => {
   expect(screen.getByRole('img', { name: 'Sheet of Mia, 52 points' })).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
+
+it('lights up the star that counts in each row', () => {
+  const { container } = render(HopSheet, props);
+  const lit = [...container.querySelectorAll('.star-points.counts')].map((star) => star.textContent);
+  expect(lit).toEqual(['8', '6', '16', '4']);
+});

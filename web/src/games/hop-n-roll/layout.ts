@@ -1,4 +1,4 @@
-import { isPyramid, type RowPrint, type SheetPrint } from './view';
+import type { RowPrint, SheetPrint } from '../../protocol/views';
 
 /** Where everything of a printed sheet lies, in units of a drawing 400 wide. Any sheet file gets a layout. */
 export const WIDTH = 400;
@@ -23,8 +23,6 @@ export interface StarPlace {
   x: number;
   y: number;
   points: number;
-  /** Boxes that must be filled for it: all up to this number in a line, this level in a pyramid. */
-  boxes: number[];
 }
 
 export interface RowPlace {
@@ -55,17 +53,16 @@ function line(print: RowPrint, y: number): RowPlace {
     y: top,
     special: print.special.includes(i + 1),
   }));
-  const stars = boxes.map(({ x, number }, i) => ({
+  const stars = boxes.map(({ x }, i) => ({
     x: x + BOX / 2,
     y: top - STAR_ROOM / 2 - 0.5,
     points: print.stars[i] ?? 0,
-    boxes: Array.from({ length: number }, (_, j) => j + 1),
   }));
   return { print, direction: 'right', x: 0, y, width: WIDTH, height: NAME_ROOM + STAR_ROOM + BOX + 6, boxes, stars };
 }
 
 function pyramid(print: RowPrint, x: number, y: number, width: number, height: number): RowPlace {
-  const up = print.rule === 'arithmetic-pyramid';
+  const up = print.shape === 'up';
   const widest = Math.max(...print.parts);
   const centre = x + 10 + (widest * PITCH) / 2;
   const levels = print.parts.length;
@@ -75,7 +72,6 @@ function pyramid(print: RowPrint, x: number, y: number, width: number, height: n
   print.parts.forEach((size, level) => {
     const fromTop = up ? levels - 1 - level : level;
     const top = y + height - (levels - fromTop) * LEVEL_PITCH;
-    const inLevel: number[] = [];
     for (let i = 0; i < size; i++) {
       boxes.push({
         number,
@@ -83,9 +79,9 @@ function pyramid(print: RowPrint, x: number, y: number, width: number, height: n
         y: top,
         special: print.special.includes(number),
       });
-      inLevel.push(number++);
+      number++;
     }
-    stars.push({ x: x + width - 19, y: top + BOX / 2, points: print.stars[level] ?? 0, boxes: inLevel });
+    stars.push({ x: x + width - 19, y: top + BOX / 2, points: print.stars[level] ?? 0 });
   });
   return { print, direction: up ? 'up' : 'down', x, y, width, height, boxes, stars };
 }
@@ -96,7 +92,7 @@ export function layOut(sheet: SheetPrint, top: number): SheetPlace {
   let y = top;
   for (let i = 0; i < sheet.rows.length;) {
     const print = sheet.rows[i] as RowPrint;
-    if (!isPyramid(print.rule)) {
+    if (print.shape === 'line') {
       const row = line(print, y);
       rows.push(row);
       y += row.height + ROW_GAP;
@@ -104,7 +100,7 @@ export function layOut(sheet: SheetPrint, top: number): SheetPlace {
       continue;
     }
     const next = sheet.rows[i + 1];
-    const pair = next && isPyramid(next.rule) ? [print, next] : [print];
+    const pair = next && next.shape !== 'line' ? [print, next] : [print];
     const width = WIDTH / 2 - 4;
     const height = Math.max(...pair.map(({ parts }) => parts.length)) * LEVEL_PITCH + NAME_ROOM + 8;
     pair.forEach((each, side) => rows.push(pyramid(each, side * (width + 8), y, width, height)));

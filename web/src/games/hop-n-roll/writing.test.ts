@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenBox, PlayerView } from './view';
+import type { HopPlayer, OpenBox, Pips } from '../../protocol/views';
 import { meantValue, newEntry, readWrite, valuesOf, writeAction } from './writing';
 
 const BOXES: OpenBox[] = [
@@ -26,7 +26,9 @@ it('writes and reads the notation', () => {
 });
 
 it('finds what was written between two looks', () => {
-  const row = (numbers: (number | null)[]) => ({ rows: [{ colour: 'red', numbers }] }) as unknown as PlayerView;
+  const row = (numbers: (Pips | null)[]): Pick<HopPlayer, 'rows'> => ({
+    rows: [{ colour: 'red', numbers, stars: 0, star: null, special: 0, complete: false, dead: [] }],
+  });
   expect(newEntry(row([1, null]), row([1, 4]))).toEqual({ row: 'red', number: 2, value: 4 });
   expect(newEntry(row([1, 4]), row([1, 4]))).toBeNull();
   expect(newEntry(undefined, row([1, 4]))).toBeNull();

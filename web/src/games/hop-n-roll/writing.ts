@@ -1,5 +1,6 @@
 import type { Pips } from '../../boards/dice/pips';
-import { sameSpot, type Colour, type HopView, type OpenBox, type PlayerView, type Spot } from './view';
+import type { HopPlayer, HopView, OpenBox, RowColour } from '../../protocol/views';
+import { sameSpot, type Spot } from './view';
 
 /** A number and where it goes. */
 export interface Entry extends Spot {
@@ -24,11 +25,15 @@ export const writeAction = ({ value, row, number }: Entry) => `write ${value} ${
 
 export function readWrite(action: string | null): Entry | null {
   const [, value, row, number] = /^write ([1-6]) ([a-z]+)([1-9])$/.exec(action ?? '') ?? [];
-  return value && row && number ? { value: Number(value) as Pips, row: row as Colour, number: Number(number) } : null;
+  return value && row && number
+    ? { value: Number(value) as Pips, row: row as RowColour, number: Number(number) }
+    : null;
 }
 
+type Written = Pick<HopPlayer, 'rows'>;
+
 /** The box that was written between two looks at a sheet. */
-export function newEntry(before: PlayerView | undefined, now: PlayerView | undefined): Entry | null {
+export function newEntry(before: Written | undefined, now: Written | undefined): Entry | null {
   for (const row of now?.rows ?? []) {
     const old = before?.rows.find(({ colour }) => colour === row.colour);
     const at = row.numbers.findIndex((value, i) => value != null && old?.numbers[i] == null);
@@ -36,11 +41,6 @@ export function newEntry(before: PlayerView | undefined, now: PlayerView | undef
     if (old && value != null) return { row: row.colour, number: at + 1, value };
   }
   return null;
-}
-
-/** The die beside a player's pawn, with what its field adds. */
-export function ownField(view: HopView, seat: number | null) {
-  return view.fields.find(({ left, right }) => (view.rightward ? right : left) === seat);
 }
 
 /** The fields that matter in this game: those below the last die and pawn stay empty with few players. */

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RaceState, State } from '../../protocol/messages';
 import { choosePicture } from '../../boards/pyramid/settings.svelte';
-import type { Shown } from '../../boards/pyramid/view';
 import { FakeHost, stateOf } from '../../table/fake-host';
 import { Session } from '../../table/session.svelte';
 import RaffzahnPlay from './RaffzahnPlay.svelte';
-import type { RaffzahnView } from './view';
+import type { Pips, RaffzahnView, Shown } from '../../protocol/views';
+import { viewOf } from '../shared/view';
 
-const die = (cell: string, front: number): Shown => ({ cell, colour: 'red', faces: [front, null, null] });
+const die = (cell: string, front: Pips): Shown => ({ cell, colour: 'red', faces: [front, null, null] });
 const DICE = [die('001', 5), die('010', 4), die('100', 5)];
 
 let host: FakeHost;
@@ -39,6 +39,8 @@ function stateWith(change: Partial<RaffzahnView>, race: RaceState | null, you = 
     last_round: false,
     dice: DICE,
     players,
+    lock: 500,
+    wrong: null,
     sealed: null,
     ...change,
   };
@@ -105,10 +107,11 @@ it('counts down before the throw', () => {
 it('explains a wrong grab while the hand is locked, and grabs nothing then', async () => {
   const { container, rerender } = sit(stateWith({}, { countdown: null, since: 900, deadline: 60_000 }));
   await fireEvent.click(screen.getByRole('button', { name: /on 010/ }));
-  const players = (stateWith({}, null).view as RaffzahnView).players.map((player) =>
+  const players = viewOf(stateWith({}, null), 'raffzahn').players.map((player) =>
     player.seat === 1 ? { ...player, locked: 1500 } : player,
   );
-  await rerender({ session, state: stateWith({ players }, { countdown: null, since: 1000, deadline: 60_000 }) });
+  const wrong = { code: 'shows-another', cell: '010', shows: 4, throw: 5 };
+  await rerender({ session, state: stateWith({ players, wrong }, { countdown: null, since: 1000, deadline: 60_000 }) });
   expect(container.querySelector('[data-locked]')?.textContent).toContain('This die shows you a 4, not a 5.');
   await fireEvent.click(screen.getByRole('button', { name: /on 001/ }));
   expect(acts()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.svelte';
-import type { Pattern } from '../../play/log';
+import type { LogPattern } from '../module';
 
-export const PATTERNS: readonly Pattern[] = [
+export const PATTERNS: readonly LogPattern[] = [
   [/^(\d): take \d{3}( |$)/, ([seat = ''], name) => t('raffzahn-took', { name: name(seat) })],
   [/^(\d): stop( |$)/, ([seat = ''], name) => t('raffzahn-stopped', { name: name(seat) })],
   [/^(\d): roll$/, ([seat = ''], name) => t('race-rolls', { name: name(seat) })],

@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.svelte';
 import { seconds } from '../shared/race/times';
-import type { RaffzahnView, Round } from './view';
+import type { RaffzahnView } from '../../protocol/views';
+import type { Round } from './view';
 
 /** Why the last round went as it did: when STOP came, and what became of hands that came after it. */
 export function verdictOf(round: Round | null, view: RaffzahnView, name: (seat: number) => string): string[] {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../i18n/index.svelte';
 import type { LogLine } from '../../protocol/messages';
-import type { Shown } from '../../boards/pyramid/view';
+import type { Pips, RaffzahnView, Shown } from '../../protocol/views';
 import { verdictOf } from './verdict';
-import { amiss, lastRound, movesOf, takenSince, traysOf, type RaffzahnView } from './view';
+import { lastRound, movesOf, namesBySide, takenSince, traysOf } from './view';
 
-const die = (cell: string, front: number | null = null): Shown => ({ cell, colour: 'red', faces: [front, null, null] });
+const die = (cell: string, front: Pips | null = null): Shown => ({ cell, colour: 'red', faces: [front, null, null] });
 const logOf = (...lines: (string | null)[]): LogLine[] => lines.map((text) => ({ text, seat: null }));
 
 function viewOf(change: Partial<RaffzahnView> = {}): RaffzahnView {
@@ -32,6 +32,8 @@ function viewOf(change: Partial<RaffzahnView> = {}): RaffzahnView {
     last_round: false,
     dice: [],
     players,
+    lock: 500,
+    wrong: null,
     sealed: null,
     ...change,
   };
@@ -78,13 +80,8 @@ describe('dice that are taken', () => {
   });
 });
 
-describe('a wrong grab', () => {
-  it('is explained by what lies on the die, or by what it shows', () => {
-    const view = viewOf({ dice: [die('001', 4), die('002', 5), die('100', 5)] });
-    expect(amiss(view, '002', 0)).toBe('This die is not free: another lies on it.');
-    expect(amiss(view, '001', 0)).toBe('This die shows you a 4, not a 5.');
-    expect(amiss(view, '100', 0)).toBeNull();
-  });
+it('names stand at the sides where the players sit', () => {
+  expect(namesBySide(viewOf(), (seat) => ['Mia', 'Tom'][seat - 1] ?? '')).toEqual(['Mia', 'Tom', null]);
 });
 
 describe('a round', () => {

@@ -1,42 +1,10 @@
 import { t } from '../../i18n/index.svelte';
 import type { LogLine } from '../../protocol/messages';
-import { cellText, parseCell, step } from '../../boards/pyramid/geometry';
-import { SIDES, type CellText, type Move, type Shown, type Side } from '../../boards/pyramid/view';
+import type { CellText, Move, Shown } from '../../boards/pyramid/view';
+import type { RaffzahnView } from '../../protocol/views';
 import type { RaceTray } from '../shared/race/RaceTrays.svelte';
 import { momentIn } from '../shared/race/times';
-import { sideOf } from '../shared/pyramid/news';
-
-/** As `crates/games/src/raffzahn/view.rs` shows it. */
-export interface RaffzahnView {
-  pace: 'live' | 'ticks';
-  step: 'build' | 'ready' | 'race' | 'stopped' | 'tick' | 'over';
-  round: number;
-  roller: number;
-  throw: number | null;
-  /** Milliseconds since the throw, as all moments. */
-  clock: number;
-  deadline: number | null;
-  stop_after: number;
-  stopped: number | null;
-  events: number;
-  last_round: boolean;
-  dice: Shown[];
-  players: {
-    seat: number;
-    side: 'x' | 'y' | 'z';
-    dice: number;
-    locked: number | null;
-    grabbed: number;
-    done: boolean;
-    /** In ticks, what was decided in the one before. */
-    last: string | null;
-  }[];
-  /** The own decision of this tick, in notation. */
-  sealed: string | null;
-}
-
-/** The side at which a player sits. */
-export const sideAt = (seat: number): Side => ((seat - 1) % 3) as Side;
+import { sideOf } from '../shared/pyramid/log';
 
 /** The die that a decision names. */
 export const cellIn = (action: string | null): CellText | null => /take (\d{3})/.exec(action ?? '')?.[1] ?? null;
@@ -72,12 +40,11 @@ export function movesOf(view: RaffzahnView, taken: readonly { die: Shown; seat: 
   }));
 }
 
-/** Why a grab at this die is wrong, as the table would refuse it in ticks; null if it looks right. */
-export function amiss(view: RaffzahnView, cell: CellText, side: Side): string | null {
-  const there = new Set(view.dice.map((die) => die.cell));
-  if (SIDES.some((axis) => there.has(cellText(step(parseCell(cell), axis, -1))))) return t('refused-die-under-others');
-  const shows = view.dice.find((die) => die.cell === cell)?.faces[side] ?? null;
-  return shows === null || shows === view.throw ? null : t('refused-shows-another', { shows, throw: view.throw ?? 0 });
+/** Names at the sides x, y and z. */
+export function namesBySide(view: RaffzahnView, name: (seat: number) => string): (string | null)[] {
+  const names: (string | null)[] = [null, null, null];
+  view.players.forEach(({ seat, side }) => (names[sideOf(side)] = name(seat)));
+  return names;
 }
 
 /** What one player did in a round. */

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.svelte';
-import type { Pattern } from '../../play/log';
+import type { LogPattern } from '../module';
 
-export const PATTERNS: readonly Pattern[] = [
+export const PATTERNS: readonly LogPattern[] = [
   [
     /^(\d): tilt (\d{3}) (\d{3})$/,
     ([seat = '', from = '', to = ''], name) => t('log-tilt', { name: name(seat), from, to }),

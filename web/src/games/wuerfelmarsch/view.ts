@@ -1,45 +1,8 @@
 import { t } from '../../i18n/index.svelte';
-import { sideOf } from '../shared/pyramid/news';
+import { sideOf } from '../shared/pyramid/log';
 import type { Tray } from '../shared/pyramid/Trays.svelte';
-import type { CellText, DieColour, LitFace, Move, Off, Shown, Side } from '../../boards/pyramid/view';
-import type { Orientation } from '../../boards/pyramid/geometry';
-
-/** As `crates/games/src/wuerfelmarsch/view.rs` shows it. */
-export interface MarchView {
-  players: MarchPlayer[];
-  turn: number;
-  dice: { cell: CellText; seat: number; faces: Orientation }[];
-  tilts: Outlook[];
-  turns_left: number;
-  sideways_left: number;
-  end: 'corner' | 'empty' | 'turning' | 'sideways' | null;
-}
-
-export interface MarchPlayer {
-  side: 'x' | 'y' | 'z';
-  colour: DieColour;
-  goal: CellText;
-  dice: number;
-  captured: number;
-  prey: { colour: DieColour; count: number }[];
-  lost: number;
-}
-
-export interface Outlook {
-  from: CellText;
-  to: CellText;
-  faces: Orientation;
-  wins: boolean;
-  saddles: Saddle[];
-  falls: { cell: CellText; captor: number | null }[];
-}
-
-export interface Saddle {
-  funnel: CellText;
-  /** By the side that the compared face points to. */
-  dice: { cell: CellText; seat: number; pips: number }[];
-  verdict: { kind: 'tie' } | { kind: 'capture'; captor: CellText } | { kind: 'nothing' };
-}
+import type { LitFace, Move, Off, Shown, Side } from '../../boards/pyramid/view';
+import type { MarchPlayer, MarchView, Saddle } from '../../protocol/views';
 
 export const playerAt = (view: MarchView, seat: number): MarchPlayer | undefined => view.players[seat - 1];
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { games } from '../games-plugin.ts';
@@ -44,7 +44,8 @@ function keep(): Plugin {
       ],
     },
     closeBundle() {
-      if (isBuild) writeFileSync(join(folder, NAME), serviceWorker(folder));
+      // After a build that failed too, whose own error must be the one that is seen.
+      if (isBuild && existsSync(folder)) writeFileSync(join(folder, NAME), serviceWorker(folder));
     },
   };
 }

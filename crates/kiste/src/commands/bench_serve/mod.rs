@@ -11,8 +11,8 @@ use serde::Serialize;
 use tokio::task::JoinSet;
 
 use self::host::{Host, processor_time};
-use self::pair::{Broken, Pair, look_at, make_table};
-use crate::{Console, Failure, Verdict};
+use self::pair::{BenchError, Pair, look_at, make_table};
+use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -108,12 +108,12 @@ impl Latency {
     }
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
-    let trouble = |error: std::io::Error| Failure::Io { what: "bench".to_owned(), source: error };
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
+    let trouble = |error: std::io::Error| CliError::Io { what: "bench".to_owned(), source: error };
     // One thread is enough for the load, and leaves the cores to the server.
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(trouble)?;
-    let report = runtime.block_on(measure(args)).map_err(|broken| Failure::Impossible {
+    let report = runtime.block_on(measure(args)).map_err(|broken| CliError::Impossible {
         sentence: format!("the measurement failed: {broken}"),
         hint: "thousands of connections need as many open files: `ulimit -n 65536`".to_owned(),
     })?;
@@ -122,7 +122,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
     } else {
         console.text(summary(&report))?;
     }
-    Ok(Verdict::InOrder)
+    Ok(Status::Success)
 }
 
 fn summary(report: &Report) -> String {
@@ -149,7 +149,7 @@ fn summary(report: &Report) -> String {
     )
 }
 
-async fn measure(args: &Args) -> Result<Report, Broken> {
+async fn measure(args: &Args) -> Result<Report, BenchError> {
     let idle_memory_mb = idle_memory(args).await?;
     let folder = tempfile::tempdir()?;
     let host = Host::start(folder.path(), args.database.as_deref()).await?;
@@ -178,7 +178,7 @@ async fn measure(args: &Args) -> Result<Report, Broken> {
 
 /// Makes tables, has somebody look at each, and waits until all have left
 /// memory.
-async fn idle_memory(args: &Args) -> Result<Option<f64>, Broken> {
+async fn idle_memory(args: &Args) -> Result<Option<f64>, BenchError> {
     if args.idle_tables == 0 {
         return Ok(None);
     }
@@ -194,16 +194,16 @@ async fn idle_memory(args: &Args) -> Result<Option<f64>, Broken> {
     Ok(host.memory())
 }
 
-async fn sit_down(host: &Host, tables: u32) -> Result<Vec<Pair>, Broken> {
+async fn sit_down(host: &Host, tables: u32) -> Result<Vec<Pair>, BenchError> {
     let address = host.address;
     each(tables, move || Pair::sit_down(address)).await
 }
 
 /// Does it `count` times, a few at once.
-async fn each<T, F>(count: u32, what: impl Fn() -> F) -> Result<Vec<T>, Broken>
+async fn each<T, F>(count: u32, what: impl Fn() -> F) -> Result<Vec<T>, BenchError>
 where
     T: Send + 'static,
-    F: Future<Output = Result<T, Broken>> + Send + 'static,
+    F: Future<Output = Result<T, BenchError>> + Send + 'static,
 {
     let mut tasks = JoinSet::new();
     let mut done = Vec::new();
@@ -227,7 +227,7 @@ async fn play(
     pairs: &mut Vec<Pair>,
     time: Duration,
     pause: Option<Duration>,
-) -> Result<(Vec<Duration>, f64), Broken> {
+) -> Result<(Vec<Duration>, f64), BenchError> {
     let stop = Arc::new(AtomicBool::new(false));
     let count = Arc::new(AtomicU64::new(0));
     let mut tasks = JoinSet::new();
@@ -260,7 +260,7 @@ async fn keep_moving(
     pause: Option<Duration>,
     stop: Arc<AtomicBool>,
     count: Arc<AtomicU64>,
-) -> Result<(Pair, Vec<Duration>), Broken> {
+) -> Result<(Pair, Vec<Duration>), BenchError> {
     let mut times = Vec::new();
     // By the clock and not by the last answer: a slow server gets no rest.
     let mut due = tokio::time::Instant::now() + offset.unwrap_or_default();

@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Why a load test cannot go on.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Broken {
+pub(super) enum BenchError {
     #[error("the connection failed: {0}")]
     Io(#[from] std::io::Error),
     #[error("the WebSocket failed: {0}")]
@@ -70,7 +70,11 @@ struct Player {
 }
 
 impl Player {
-    async fn join(address: SocketAddr, table: &str, token: Option<&str>) -> Result<Self, Broken> {
+    async fn join(
+        address: SocketAddr,
+        table: &str,
+        token: Option<&str>,
+    ) -> Result<Self, BenchError> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let request = format!("ws://{address}/ws").into_client_request()?;
@@ -88,20 +92,20 @@ impl Player {
         };
         player.send(&hello).await?;
         while player.seq == 0 {
-            player.hear().await?;
+            player.receive().await?;
         }
         Ok(player)
     }
 
-    async fn send(&mut self, message: &ClientMessage) -> Result<(), Broken> {
-        let text = serde_json::to_string(message).map_err(|e| Broken::Answer(e.to_string()))?;
+    async fn send(&mut self, message: &ClientMessage) -> Result<(), BenchError> {
+        let text = serde_json::to_string(message).map_err(|e| BenchError::Answer(e.to_string()))?;
         Ok(self.socket.send(Message::text(text)).await?)
     }
 
     /// Reads one message; returns the id if it answers a command.
-    async fn hear(&mut self) -> Result<Option<String>, Broken> {
+    async fn receive(&mut self) -> Result<Option<String>, BenchError> {
         let text = self.next_text().await?;
-        let unexpected = || Broken::Answer(text.chars().take(300).collect());
+        let unexpected = || BenchError::Answer(text.chars().take(300).collect());
         let heard: Heard<'_> = serde_json::from_str(&text).map_err(|_| unexpected())?;
         if heard.kind == "refused" {
             return Err(unexpected());
@@ -118,22 +122,22 @@ impl Player {
         Ok(heard.id.filter(|_| heard.kind == "ack"))
     }
 
-    async fn next_text(&mut self) -> Result<Utf8Bytes, Broken> {
+    async fn next_text(&mut self) -> Result<Utf8Bytes, BenchError> {
         loop {
             let message =
-                timeout(PATIENCE, self.socket.next()).await.map_err(|_| Broken::Silent)?;
+                timeout(PATIENCE, self.socket.next()).await.map_err(|_| BenchError::Silent)?;
             match message {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),
-                None => return Err(Broken::Answer("the connection was closed".to_owned())),
+                None => return Err(BenchError::Answer("the connection was closed".to_owned())),
             }
         }
     }
 
-    async fn command(&mut self, id: &str, command: Command) -> Result<(), Broken> {
+    async fn command(&mut self, id: &str, command: Command) -> Result<(), BenchError> {
         self.send(&ClientMessage::Command { id: id.to_owned(), command }).await?;
-        while self.hear().await?.as_deref() != Some(id) {}
+        while self.receive().await?.as_deref() != Some(id) {}
         Ok(())
     }
 }
@@ -148,7 +152,7 @@ pub(super) struct Pair {
 
 impl Pair {
     /// Makes a table, seats two players at it and begins.
-    pub(super) async fn sit_down(address: SocketAddr) -> Result<Self, Broken> {
+    pub(super) async fn sit_down(address: SocketAddr) -> Result<Self, BenchError> {
         let made = make_table(address).await?;
         let mia = Player::join(address, &made.table, Some(&made.token)).await?;
         let mut tom = Player::join(address, &made.table, None).await?;
@@ -159,22 +163,22 @@ impl Pair {
         Ok(pair)
     }
 
-    async fn begin(&mut self) -> Result<(), Broken> {
+    async fn begin(&mut self) -> Result<(), BenchError> {
         let [mia, tom] = &mut self.players;
         self.commands += 1;
         tom.command(&format!("ready-{}", self.commands), Command::Ready { ready: true }).await?;
         mia.command(&format!("start-{}", self.commands), Command::Start).await?;
         while tom.seq < mia.seq {
-            tom.hear().await?;
+            tom.receive().await?;
         }
         self.thrown = false;
         Ok(())
     }
 
     /// Makes a move; returns how long it took until the opponent knew.
-    pub(super) async fn make_move(&mut self) -> Result<Duration, Broken> {
+    pub(super) async fn make_move(&mut self) -> Result<Duration, BenchError> {
         let [mia, tom] = &mut self.players;
-        let seat = mia.pending.ok_or_else(|| Broken::Answer("nobody is asked".to_owned()))?;
+        let seat = mia.pending.ok_or_else(|| BenchError::Answer("nobody is asked".to_owned()))?;
         let (mover, opponent) = if seat == 1 { (mia, tom) } else { (tom, mia) };
         let action = if self.thrown { "hold" } else { "roll" }.to_owned();
         self.commands += 1;
@@ -184,12 +188,12 @@ impl Pair {
         let command = Command::act(action);
         mover.send(&ClientMessage::Command { id: id.clone(), command }).await?;
         while opponent.seq == known {
-            opponent.hear().await?;
+            opponent.receive().await?;
         }
         let took = begun.elapsed();
-        while mover.hear().await?.as_deref() != Some(&id) {}
+        while mover.receive().await?.as_deref() != Some(&id) {}
         while mover.seq < opponent.seq {
-            mover.hear().await?;
+            mover.receive().await?;
         }
         self.thrown = !self.thrown && mover.pending == Some(seat);
         if mover.over {
@@ -202,7 +206,7 @@ impl Pair {
 }
 
 /// Makes a table of Pig for two, as long as it can be.
-pub(super) async fn make_table(address: SocketAddr) -> Result<TableCreated, Broken> {
+pub(super) async fn make_table(address: SocketAddr) -> Result<TableCreated, BenchError> {
     let setup = Setup {
         game: "pig".to_owned(),
         options: vec![("target".to_owned(), "1000".to_owned())],
@@ -210,7 +214,7 @@ pub(super) async fn make_table(address: SocketAddr) -> Result<TableCreated, Brok
     };
     let seats = vec![SeatPlan::Person, SeatPlan::Person];
     let wish = CreateTable { setup, seats, name: "Mia".to_owned() };
-    let body = serde_json::to_string(&wish).map_err(|e| Broken::Answer(e.to_string()))?;
+    let body = serde_json::to_string(&wish).map_err(|e| BenchError::Answer(e.to_string()))?;
     let request = format!(
         "POST /api/tables HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
          content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
@@ -221,10 +225,10 @@ pub(super) async fn make_table(address: SocketAddr) -> Result<TableCreated, Brok
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
     let (_, body) = answer.split_once("\r\n\r\n").unwrap_or_default();
-    serde_json::from_str(body).map_err(|_| Broken::Answer(answer))
+    serde_json::from_str(body).map_err(|_| BenchError::Answer(answer))
 }
 
 /// Looks at a table and leaves again.
-pub(super) async fn look_at(address: SocketAddr, made: &TableCreated) -> Result<(), Broken> {
+pub(super) async fn look_at(address: SocketAddr, made: &TableCreated) -> Result<(), BenchError> {
     Player::join(address, &made.table, Some(&made.token)).await.map(drop)
 }

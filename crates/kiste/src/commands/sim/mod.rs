@@ -9,12 +9,12 @@ use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use bots::Kind;
+use bots::{BotLevel, Strategy};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use engine::{DataFile, Game, read_options};
+use engine::{DataFile, read_options};
 
 use crate::commands::sheet;
-use crate::{Console, Failure, Verdict};
+use crate::{CliError, Console, Status};
 use report::Report;
 use series::{Lineup, Series};
 
@@ -49,9 +49,9 @@ pub(crate) struct Args {
         value_name = "BOT,…",
         value_delimiter = ',',
         default_value = "random",
-        value_parser = kinds(),
+        value_parser = levels(),
     )]
-    bots: Vec<Kind>,
+    bots: Vec<BotLevel>,
     /// Number that fixes all dice and all bots
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -75,9 +75,10 @@ pub(crate) struct Args {
     json: bool,
 }
 
-fn kinds() -> impl TypedValueParser<Value = Kind> {
-    let words = Kind::ALL.iter().map(|kind| PossibleValue::new(kind.word()).help(kind.about()));
-    PossibleValuesParser::new(words).try_map(|word| word.parse::<Kind>())
+fn levels() -> impl TypedValueParser<Value = BotLevel> {
+    let words =
+        BotLevel::ALL.iter().map(|level| PossibleValue::new(level.word()).help(level.about()));
+    PossibleValuesParser::new(words).try_map(|word| word.parse::<BotLevel>())
 }
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {
@@ -85,9 +86,9 @@ fn key_and_value(text: &str) -> Result<(String, String), String> {
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
-pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Failure> {
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     let report =
-        games::visit(&args.game, Simulate(args)).ok_or_else(|| Failure::Impossible {
+        bots::visit(&args.game, Simulate(args)).ok_or_else(|| CliError::Impossible {
             sentence: format!("there is no game “{}”", args.game),
             hint: "`kiste games` lists them".to_owned(),
         })??;
@@ -96,28 +97,28 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Verdict, Fai
     } else {
         report.show(console)?;
     }
-    Ok(Verdict::InOrder)
+    Ok(Status::Success)
 }
 
 struct Simulate<'a>(&'a Args);
 
-impl games::Visitor for Simulate<'_> {
-    type Out = Result<Report, Failure>;
+impl bots::Visitor for Simulate<'_> {
+    type Out = Result<Report, CliError>;
 
-    fn visit<G: Game>(self) -> Self::Out {
+    fn visit<G: Strategy>(self) -> Self::Out {
         let args = self.0;
         let files = args.sheets.iter().map(|path| {
             // A record carries the sheet along; where it lay is nobody's business.
             let name = path.file_name().unwrap_or(path.as_os_str());
             sheet::read(path, name.to_string_lossy().into_owned())
         });
-        let files = files.collect::<Result<Vec<DataFile>, Failure>>()?;
+        let files = files.collect::<Result<Vec<DataFile>, CliError>>()?;
         let players = args.players.unwrap_or_else(|| {
             let bots = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
             bots.max(*G::PLAYERS.start())
         });
         if let Some(dir) = &args.record {
-            std::fs::create_dir_all(dir).map_err(|error| Failure::file(dir, error))?;
+            std::fs::create_dir_all(dir).map_err(|error| CliError::file(dir, error))?;
         }
         let threads = match args.threads {
             Some(threads) => threads.get(),

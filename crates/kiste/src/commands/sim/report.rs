@@ -11,7 +11,7 @@ use super::series::Series;
 use super::tally::{Results, Tally};
 use crate::Console;
 use crate::console::{STRONG, styled};
-use crate::table::{Edge, Table, counted, thousands};
+use crate::table::{Align, Table, counted, thousands};
 
 /// The result, as its JSON form has it.
 #[derive(Debug, Serialize)]
@@ -93,13 +93,13 @@ impl Figures {
         ]
     }
 
-    const COLUMNS: [(&'static str, Edge); 6] = [
-        ("played", Edge::Right),
-        ("wins", Edge::Right),
-        ("share", Edge::Right),
-        ("95 % interval", Edge::Right),
-        ("score", Edge::Right),
-        ("±", Edge::Right),
+    const COLUMNS: [(&'static str, Align); 6] = [
+        ("played", Align::Right),
+        ("wins", Align::Right),
+        ("share", Align::Right),
+        ("95 % interval", Align::Right),
+        ("score", Align::Right),
+        ("±", Align::Right),
     ];
 }
 
@@ -157,14 +157,14 @@ impl Report {
             counted(self.players as u64, "player", "players"),
             self.seed
         ))?;
-        let table = |first: (&'static str, Edge)| {
+        let table = |first: (&'static str, Align)| {
             Table::new([first].into_iter().chain(Figures::COLUMNS).collect::<Vec<_>>())
         };
-        let mut bots = table(("bot", Edge::Left));
+        let mut bots = table(("bot", Align::Left));
         for row in &self.bots {
             bots.row([[row.bot.to_owned()].as_slice(), &row.figures.cells()].concat());
         }
-        let mut seats = table(("seat", Edge::Left));
+        let mut seats = table(("seat", Align::Left));
         for row in &self.seats {
             let seat = format!("{} {}", row.seat, row.bots.join("/"));
             seats.row([[seat].as_slice(), &row.figures.cells()].concat());

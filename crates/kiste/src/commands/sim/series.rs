@@ -2,31 +2,31 @@
 
 use std::path::Path;
 
-use bots::{Kind, make, play};
+use bots::{BotLevel, Strategy, make, play};
 use engine::{Game, Match, Secret};
 use rayon::prelude::*;
 
 use super::progress::Progress;
 use super::tally::Tally;
-use crate::Failure;
+use crate::CliError;
 
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Lineup {
     /// Every bot once, in the order first named.
-    pub(crate) bots: Vec<Kind>,
+    pub(crate) bots: Vec<BotLevel>,
     /// Indexes of bots by seat, in the first game.
     seats: Vec<usize>,
     rotates: bool,
 }
 
 impl Lineup {
-    /// `kinds` by seat, again from the first if there are more players.
-    pub(crate) fn new(kinds: &[Kind], players: u8, rotates: bool) -> Self {
-        let mut bots: Vec<Kind> = Vec::new();
-        let seats = kinds.iter().cycle().take(players.into()).map(|kind| {
-            bots.iter().position(|bot| bot == kind).unwrap_or_else(|| {
-                bots.push(*kind);
+    /// `levels` by seat, again from the first if there are more players.
+    pub(crate) fn new(levels: &[BotLevel], players: u8, rotates: bool) -> Self {
+        let mut bots: Vec<BotLevel> = Vec::new();
+        let seats = levels.iter().cycle().take(players.into()).map(|level| {
+            bots.iter().position(|bot| bot == level).unwrap_or_else(|| {
+                bots.push(*level);
                 bots.len() - 1
             })
         });
@@ -62,12 +62,12 @@ pub(crate) struct Series<'a, G: Game> {
     pub(crate) record: Option<&'a Path>,
 }
 
-impl<G: Game> Series<'_, G> {
+impl<G: Strategy> Series<'_, G> {
     /// Plays all games on `threads` threads. A game depends on the seed and
     /// its number only, so the tally does not depend on the threads.
-    pub(crate) fn play(&self, threads: usize) -> Result<Tally, Failure> {
+    pub(crate) fn play(&self, threads: usize) -> Result<Tally, CliError> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = pool.map_err(|error| Failure::Impossible {
+        let pool = pool.map_err(|error| CliError::Impossible {
             sentence: format!("cannot start {threads} threads: {error}"),
             hint: "ask for fewer with --threads".to_owned(),
         })?;
@@ -84,18 +84,18 @@ impl<G: Game> Series<'_, G> {
         })
     }
 
-    fn play_one(&self, index: u64, tally: &mut Tally) -> Result<(), Failure> {
+    fn play_one(&self, index: u64, tally: &mut Tally) -> Result<(), CliError> {
         let secret = Secret::numbered(self.seed, index);
-        let kinds =
+        let levels =
             (0..self.lineup.players()).map(|seat| self.lineup.bots[self.lineup.bot(index, seat)]);
-        let names = kinds.clone().map(|kind| kind.to_string()).collect();
+        let names = levels.clone().map(|level| level.to_string()).collect();
         let mut game = Match::<G>::new(self.options.clone(), names, secret)?;
         // The dice come from the seed alone, so the salt tells bots nothing.
         let (bytes, _) = secret.salt.0.split_first_chunk().unwrap_or((&[0; 8], &[]));
         let seeds = u64::from_le_bytes(*bytes)..;
-        let mut seats: Vec<_> = kinds.zip(seeds).map(|(kind, seed)| make(kind, seed)).collect();
-        let decisions =
-            play(&mut game, &mut seats).map_err(|refused| Failure::bot_refused(index, &refused))?;
+        let mut seats: Vec<_> = levels.zip(seeds).map(|(level, seed)| make(level, seed)).collect();
+        let decisions = play(&mut game, &mut seats)
+            .map_err(|refused| CliError::bot_refused(index, &refused))?;
         let bot_of = |seat| self.lineup.bot(index, seat);
         tally.add(&game.game().standings(), bot_of, decisions, game.events().len() as u64);
         match self.record {
@@ -104,11 +104,11 @@ impl<G: Game> Series<'_, G> {
         }
     }
 
-    fn write(&self, dir: &Path, index: u64, game: &Match<G>) -> Result<(), Failure> {
+    fn write(&self, dir: &Path, index: u64, game: &Match<G>) -> Result<(), CliError> {
         let width = (self.games - 1).to_string().len();
         let path = dir.join(format!("{}-{}-{index:0width$}.kiste", G::ID, self.seed));
         std::fs::write(&path, game.record().to_string())
-            .map_err(|error| Failure::file(&path, error))
+            .map_err(|error| CliError::file(&path, error))
     }
 }
 
@@ -118,8 +118,8 @@ mod tests {
 
     #[test]
     fn bots_take_the_seats_in_order_and_again_from_the_first() {
-        let lineup = Lineup::new(&[Kind::Hard, Kind::Easy, Kind::Hard], 5, false);
-        assert_eq!(lineup.bots, [Kind::Hard, Kind::Easy]);
+        let lineup = Lineup::new(&[BotLevel::Hard, BotLevel::Easy, BotLevel::Hard], 5, false);
+        assert_eq!(lineup.bots, [BotLevel::Hard, BotLevel::Easy]);
         let seats: Vec<usize> = (0..5).map(|seat| lineup.bot(3, seat)).collect();
         assert_eq!(seats, [0, 1, 0, 0, 1]);
         assert_eq!(lineup.on_seat(1), ["easy"]);
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn bots_move_on_by_one_seat_from_game_to_game() {
-        let lineup = Lineup::new(&[Kind::Hard, Kind::Easy, Kind::Random], 3, true);
+        let lineup = Lineup::new(&[BotLevel::Hard, BotLevel::Easy, BotLevel::Random], 3, true);
         let games: Vec<Vec<usize>> =
             (0..4).map(|game| (0..3).map(|seat| lineup.bot(game, seat)).collect()).collect();
         assert_eq!(games, [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]);

@@ -1,4 +1,5 @@
 /** All dice in one draw call: rounded cubes, with pips and shade in the corners worked out per pixel. */
+import type { Matrix4 } from 'three';
 import {
   Color,
   DynamicDrawUsage,
@@ -6,7 +7,6 @@ import {
   InstancedBufferAttribute,
   InstancedMesh,
   MeshStandardMaterial,
-  Matrix4,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { LOOKS, type DieLook } from '../palette';

@@ -1,13 +1,6 @@
 /** Glowing outlines of cells: what can be taken or built, what is chosen, which faces meet. One draw call. */
-import {
-  BoxGeometry,
-  Color,
-  DynamicDrawUsage,
-  InstancedBufferAttribute,
-  InstancedMesh,
-  Matrix4,
-  ShaderMaterial,
-} from 'three';
+import type { Color, Matrix4 } from 'three';
+import { BoxGeometry, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, ShaderMaterial } from 'three';
 
 /** How the line runs. */
 export const LINE = { full: 0, corners: 1, dashed: 2, none: 3 } as const;

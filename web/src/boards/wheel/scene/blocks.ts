@@ -1,12 +1,11 @@
 /** All pieces: one instanced mesh for each shape, and marks around single ones. */
+import type { BufferGeometry, Matrix4 } from 'three';
 import {
   BackSide,
-  BufferGeometry,
   Color,
   DynamicDrawUsage,
   Group,
   InstancedMesh,
-  Matrix4,
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,

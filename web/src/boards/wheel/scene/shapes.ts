@@ -1,5 +1,6 @@
 /** The wooden things as geometry: sizes come from the simulation, so what is seen is what collides. */
-import { BufferAttribute, BufferGeometry, Color, LatheGeometry, Vector2 } from 'three';
+import type { BufferGeometry } from 'three';
+import { BufferAttribute, Color, LatheGeometry, Vector2 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Block, Kit } from '../kit';

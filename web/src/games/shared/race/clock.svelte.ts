@@ -29,7 +29,7 @@ export class RaceClock {
 
   /** Since the state on the screen came in. */
   get #passed(): number {
-    return Math.max(0, this.#now - this.#client().heardAt);
+    return Math.max(0, this.#now - this.#client().receivedAt);
   }
 
   /** Milliseconds until the throw; null while none is awaited. */

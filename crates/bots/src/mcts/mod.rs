@@ -1,0 +1,201 @@
+//! Monte-Carlo tree search for games with chance, secrets and players who
+//! choose at the same time.
+//!
+//! Every iteration begins with a state that may be the true one for all the
+//! seat knows, draws its dice anew and walks down one tree per seat, each made
+//! of what that seat sees. So the search foresees no dice, knows no secrets,
+//! and lets nobody answer a choice made at the same time.
+
+mod reward;
+mod tree;
+
+use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, sample_timeout};
+
+use self::reward::RewardScale;
+use self::tree::{Tree, is_own};
+use crate::heuristics::Scratch;
+use crate::{Bot, BotLevel, Heuristics, Observation, Strategy};
+
+/// How a search is limited. Iterations and not time, so that games repeat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MctsSettings {
+    /// Playouts for each decision.
+    pub iterations: u32,
+}
+
+impl MctsSettings {
+    /// This many playouts for each decision.
+    pub const fn new(iterations: u32) -> Self {
+        Self { iterations }
+    }
+
+    /// The budget of a level that searches.
+    pub const fn of(level: BotLevel) -> Option<Self> {
+        match level {
+            BotLevel::Random | BotLevel::Greedy => None,
+            BotLevel::Easy => Some(Self::new(100)),
+            BotLevel::Medium => Some(Self::new(400)),
+            BotLevel::Hard => Some(Self::new(2_000)),
+        }
+    }
+}
+
+/// A bot that searches, or a search on its own: [`Mcts::run`].
+#[derive(Clone, Debug)]
+pub struct Mcts<G: Game> {
+    settings: MctsSettings,
+    heuristics: Heuristics<G>,
+    chance: QuickDice,
+    trees: Vec<Tree<G>>,
+    choices: Vec<G::Action>,
+    scratch: Scratch<G>,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MctsReport<A> {
+    /// How often it played out.
+    pub iterations: u32,
+    /// How many situations it keeps statistics of, for all seats.
+    pub nodes: usize,
+    /// The choices, most tried first; never empty.
+    pub candidates: Vec<Candidate<A>>,
+}
+
+/// A choice as a search sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate<A> {
+    /// What to do.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// Mean reward, from 0 (lost by far) to 1 (won by far).
+    pub reward: f32,
+}
+
+impl<G: Strategy> Mcts<G> {
+    /// A search whose choices follow from `seed`.
+    pub fn new(settings: MctsSettings, seed: u64) -> Self {
+        Self::with(G::HEURISTICS, settings, seed)
+    }
+}
+
+impl<G: Game> Mcts<G> {
+    /// A search with heuristics of your own.
+    pub fn with(heuristics: Heuristics<G>, settings: MctsSettings, seed: u64) -> Self {
+        let chance = QuickDice::new(seed);
+        let (trees, choices) = (Vec::new(), Vec::new());
+        Self { settings, heuristics, chance, trees, choices, scratch: Scratch::default() }
+    }
+
+    /// Searches what the seat should do with this many iterations, from an
+    /// empty tree.
+    pub fn run(
+        &mut self,
+        observation: &Observation<'_, G>,
+        iterations: u32,
+    ) -> MctsReport<G::Action> {
+        self.trees.resize_with(observation.players().into(), Tree::default);
+        self.trees.iter_mut().for_each(Tree::clear);
+        let mut scale = RewardScale::default();
+        for _ in 0..iterations {
+            let game = observation.sample(&mut self.chance);
+            self.iterate(game, observation.seat(), &mut scale);
+        }
+        let tree = &self.trees[observation.seat().index()];
+        let mut candidates: Vec<_> = tree
+            .candidates()
+            .map(|(action, visits, reward)| Candidate { action: action.clone(), visits, reward })
+            .collect();
+        if candidates.is_empty() {
+            let action = observation.choices()[0].clone();
+            candidates.push(Candidate { action, visits: 0, reward: 0.5 });
+        }
+        candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.reward.total_cmp(&a.reward)));
+        MctsReport { iterations, nodes: self.trees.iter().map(Tree::len).sum(), candidates }
+    }
+
+    /// Plays `game` to its end, or far enough, and lets all trees learn of it.
+    fn iterate(&mut self, mut game: G, decider: Seat, scale: &mut RewardScale) {
+        self.trees.iter_mut().for_each(Tree::begin);
+        let mut decisions = 0;
+        loop {
+            if (self.heuristics.cutoff)(&game, decisions) {
+                break;
+            }
+            let event = match game.pending() {
+                Pending::Over => break,
+                Pending::Throw => match game.throw(&mut self.chance) {
+                    Some(throw) => Event::Throw(throw),
+                    None => break,
+                },
+                Pending::Rules => match game.next_effect() {
+                    // What the rules do follows from what was seen before.
+                    Some(effect) => {
+                        game.evolve(&Event::Effect(effect));
+                        continue;
+                    }
+                    None => break,
+                },
+                pending => {
+                    if decisions > 0
+                        && let Some(effect) = sample_timeout(&game, &mut self.chance)
+                    {
+                        game.evolve(&Event::Effect(effect));
+                        continue;
+                    }
+                    let Some(seat) = self.next_to_act(pending, decider, decisions) else { break };
+                    self.choices.clear();
+                    game.choices(seat, &mut self.choices);
+                    if self.choices.is_empty() {
+                        break;
+                    }
+                    let index = self.trees[seat.index()].choose(
+                        &game,
+                        seat,
+                        &self.choices,
+                        &self.heuristics,
+                        &mut self.chance,
+                        &mut self.scratch,
+                    );
+                    decisions += 1;
+                    Event::Act(seat, self.choices[index].clone())
+                }
+            };
+            for (seat, tree) in Seat::all(game.players()).zip(&mut self.trees) {
+                if tree.is_inside()
+                    && !is_own::<G>(&event, seat)
+                    && (self.heuristics.is_relevant)(&event, seat)
+                    && game.visible_to(&event, Viewer::Seat(seat))
+                {
+                    tree.observe(&event);
+                }
+            }
+            game.evolve(&event);
+        }
+        let rewards = scale.rewards(&game, &self.heuristics);
+        for (tree, reward) in self.trees.iter_mut().zip(rewards) {
+            tree.reward(reward);
+        }
+    }
+
+    /// Who decides next. The first decision is the searcher's: it is what the
+    /// search is about, and in a race it asks what comes of being first.
+    fn next_to_act(&mut self, pending: Pending, decider: Seat, decisions: u32) -> Option<Seat> {
+        let mut seats = pending.seats();
+        match pending {
+            _ if decisions == 0 && seats.contains(decider) => Some(decider),
+            Pending::Any(_) => seats.nth(self.chance.below(seats.len().into()) as usize),
+            _ => seats.first(),
+        }
+    }
+}
+
+impl<G: Game> Bot<G> for Mcts<G> {
+    fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action {
+        if let [only] = observation.choices() {
+            return only.clone();
+        }
+        self.run(observation, self.settings.iterations).candidates.swap_remove(0).action
+    }
+}

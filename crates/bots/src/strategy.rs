@@ -1,0 +1,94 @@
+//! How bots play each game: one implementation a game, made from the list of
+//! games, so that the compiler names whatever is missing.
+
+use engine::Game;
+
+use crate::heuristics::{
+    abquetschen, cui_bono, eintrichtern, hamstern, hop_n_roll, pig, races, wuerfelmarsch,
+};
+use crate::{Bot, BotLevel, Heuristics, MemoryBot, RaceBot, Recall, Reflexes, race};
+
+/// A game that bots play. What a game does not say is answered for any game:
+/// without heuristics of its own it is searched by its score.
+pub trait Strategy: Game {
+    /// What greedy and searching bots know of it.
+    const HEURISTICS: Heuristics<Self> = Heuristics::NONE;
+
+    /// A bot of its own for this level, where searching is not how it is
+    /// played.
+    fn bot(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        let _ = (level, seed);
+        None
+    }
+}
+
+/// Something to do with whichever game an id names, played by bots: as
+/// [`games::Visitor`], but for every [`Strategy`].
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it with the game `G`.
+    fn visit<G: Strategy>(self) -> Self::Out;
+}
+
+/// What is special about playing a game; nothing about those not named here.
+macro_rules! special {
+    (hop_n_roll) => {
+        const HEURISTICS: Heuristics<Self> = hop_n_roll::HEURISTICS;
+    };
+    (hamstern) => {
+        const HEURISTICS: Heuristics<Self> = hamstern::HEURISTICS;
+    };
+    (abquetschen) => {
+        const HEURISTICS: Heuristics<Self> = abquetschen::HEURISTICS;
+    };
+    (raffzahn) => {
+        const HEURISTICS: Heuristics<Self> = races::heuristics();
+        fn bot(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+            Some(Box::new(RaceBot::new(race::raffzahn::STRATEGY, Reflexes::of(level), seed)))
+        }
+    };
+    (bunte_kuh) => {
+        const HEURISTICS: Heuristics<Self> = races::heuristics();
+        fn bot(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+            Some(Box::new(RaceBot::new(race::bunte_kuh::STRATEGY, Reflexes::of(level), seed)))
+        }
+    };
+    (cui_bono) => {
+        const HEURISTICS: Heuristics<Self> = cui_bono::HEURISTICS;
+    };
+    (eintrichtern) => {
+        const HEURISTICS: Heuristics<Self> = eintrichtern::HEURISTICS;
+        fn bot(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+            Some(Box::new(MemoryBot::new(Recall::of(level)?, seed)))
+        }
+    };
+    (wuerfelmarsch) => {
+        const HEURISTICS: Heuristics<Self> = wuerfelmarsch::HEURISTICS;
+    };
+    (pig) => {
+        const HEURISTICS: Heuristics<Self> = pig::HEURISTICS;
+    };
+    (hamsterrolle) => {
+        #[cfg(feature = "wheel")]
+        fn bot(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+            Some(Box::new(crate::PlacementBot::new(crate::Skill::of(level)?, seed)))
+        }
+    };
+    ($other:ident) => {};
+}
+
+macro_rules! strategies {
+    ($($module:ident: $game:ty),* $(,)?) => {
+        $( impl Strategy for $game { special!($module); } )*
+
+        /// Sends `visitor` to the game named `id`; nothing if there is none.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+            match id {
+                $( <$game as Game>::ID => Some(visitor.visit::<$game>()), )*
+                _ => None,
+            }
+        }
+    };
+}
+games::registered!(strategies);

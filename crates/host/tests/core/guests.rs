@@ -1,0 +1,108 @@
+//! Those who are there: what they ask for and what they are told.
+
+use host::{Answer, Event, Request};
+use protocol::{ClientMessage, ServerMessage};
+use table::{Command, Level};
+
+use crate::world::{World, guest, token};
+
+#[test]
+fn whoever_comes_is_welcomed_and_told_everything_before_the_others_hear_of_it() {
+    let mut world = World::new("pig", 1, &[Level::Random]);
+    world.attach(9);
+    let heard: Vec<_> = world.heard(9).collect();
+    assert!(matches!(heard[..], [ServerMessage::Pong, ServerMessage::Snapshot { .. }]));
+    assert_eq!(world.heard(1).count(), 0, "who only watches is no news");
+
+    world.sent.clear();
+    let again = Event::Attached {
+        guest: host::Guest { connection: 11, ..guest(1) },
+        welcome: ServerMessage::Pong,
+        last_seq: Some(world.log.len() as u64),
+    };
+    world.handle(again);
+    let told: Vec<_> = world.sent.iter().map(|(to, message)| (*to, message)).collect();
+    assert!(matches!(told[0], (11, ServerMessage::Pong)));
+    assert!(matches!(told[1], (11, ServerMessage::Update { .. })), "nothing was missed");
+    assert!(told[2..].iter().all(|(_, message)| matches!(message, ServerMessage::Update { .. })));
+    assert_eq!(told.len(), 5, "three guests hear that somebody is there twice");
+}
+
+#[test]
+fn a_command_is_told_to_all_and_then_acknowledged() {
+    let mut world = World::new("pig", 2, &[]);
+    let id = world.command(2, Command::Chat { text: "hello".to_owned() });
+    let (last, told) = world.sent.split_last().unwrap();
+    assert_eq!(told.len(), 2);
+    assert!(told.iter().all(|(_, message)| matches!(message, ServerMessage::Update { .. })));
+    assert_eq!(*last, (2, ServerMessage::Ack { id: id.into(), seq: world.log.len() as u64 }));
+    assert_eq!(world.answers.last(), Some(&Answer::Done));
+
+    let id = world.command(2, Command::Start);
+    assert_eq!(world.answer(&id), Some(Err("host-only")));
+    assert_eq!(world.answers.last(), Some(&Answer::Refused));
+}
+
+#[test]
+fn whoever_joins_is_there_from_then_on() {
+    let world = World::new("pig", 2, &[]);
+    let connected: Vec<_> = world.core.table().unwrap().connections().collect();
+    assert_eq!(connected, [(token(1).hash(), 1), (token(2).hash(), 2)]);
+}
+
+#[test]
+fn whoever_goes_is_told_nothing_more() {
+    let mut world = World::new("pig", 2, &[]);
+    world.handle(Event::Detached(guest(2)));
+    assert_eq!(world.heard(2).count(), 0);
+    assert_eq!(world.heard(1).count(), 1);
+    assert_eq!(world.core.table().unwrap().connections().count(), 1);
+}
+
+#[test]
+fn a_preview_is_for_those_who_play() {
+    let mut world = World::started("hop-n-roll", 2, &[]);
+    world.attach(9);
+    world.sent.clear();
+    let action = world.state(world.mover()).choices.unwrap().list.remove(0);
+    let preview = |action: &str| Request::Preview { id: "p".into(), action: action.to_owned() };
+    let before = world.log.len();
+    world.request(world.mover(), preview(&action));
+    assert!(matches!(world.sent[0].1, ServerMessage::Preview { .. }), "{:?}", world.sent);
+    world.request(world.mover(), preview("dance"));
+    world.request(9, preview(&action));
+    let codes = world.sent[1..].iter().map(|(_, message)| match message {
+        ServerMessage::Refused { id: Some(id), refusal } => (id.as_str(), refusal.code.as_str()),
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(codes.collect::<Vec<_>>(), [("p", "notation"), ("p", "not-seated")]);
+    assert_eq!(world.log.len(), before);
+}
+
+#[test]
+fn who_missed_something_gets_everything_again() {
+    let mut world = World::new("pig", 2, &[]);
+    world.request(2, Request::Resync);
+    assert!(matches!(world.sent[..], [(2, ServerMessage::Snapshot { .. })]));
+}
+
+#[test]
+fn who_is_not_there_is_not_heard() {
+    let mut world = World::new("pig", 1, &[Level::Random]);
+    world.request(5, Request::Resync);
+    world.command(5, Command::Start);
+    assert!(world.sent.is_empty());
+}
+
+#[test]
+fn a_beginning_in_the_middle_is_out_of_place() {
+    for message in [
+        ClientMessage::Ping,
+        ClientMessage::Preview { id: "x".repeat(41), action: "roll".into() },
+        ClientMessage::Hello { version: 1, table: "t".into(), token: None, last_seq: None },
+    ] {
+        assert_eq!(Request::try_from(message).unwrap_err().code, "bad-message");
+    }
+    let odd = ClientMessage::Command { id: "a b".into(), command: Command::Undo };
+    assert_eq!(Request::try_from(odd).unwrap_err().code, "bad-command-id");
+}

@@ -1,0 +1,10 @@
+about-pig = Würfle, so oft du dich traust, aber eine 1 nimmt alles wieder weg.
+option-pig-target = Punkte zum Sieg
+choice-pig-roll = Würfeln
+choice-pig-hold = Sichern
+view-pig-target = Punkte zum Sieg
+view-pig-banked = Gesichert
+view-pig-turn = Am Zug
+view-pig-at_stake = Auf dem Spiel
+view-pig-rolling = Der Würfel rollt
+refused-nothing-to-hold = Würfle mindestens einmal, bevor du sicherst.

@@ -1,0 +1,10 @@
+about-pig = Roll as often as you dare, but a 1 takes it all away.
+option-pig-target = Points that win
+choice-pig-roll = Roll
+choice-pig-hold = Hold
+view-pig-target = Points that win
+view-pig-banked = Points held
+view-pig-turn = Turn
+view-pig-at_stake = At stake
+view-pig-rolling = The die is rolling
+refused-nothing-to-hold = Roll at least once before you hold.

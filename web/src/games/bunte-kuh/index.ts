@@ -1,0 +1,14 @@
+import type { GameModule } from '../module';
+import Art from './Art.svelte';
+import { PATTERNS } from './log';
+import { practice } from './practice';
+
+export default {
+  compartment: { art: Art, lining: '#5d8250' },
+  play: () => import('./KuhPlay.svelte'),
+  replay: () => import('./KuhReplay.svelte'),
+  log: PATTERNS,
+  race: true,
+  practice,
+  evening: true,
+} satisfies GameModule;

@@ -1,0 +1,11 @@
+import type { GameModule } from '../module';
+import Art from './Art.svelte';
+import { PATTERNS } from './log';
+
+export default {
+  compartment: { art: Art, lining: '#2f6a72' },
+  play: () => import('./EintrichternPlay.svelte'),
+  replay: () => import('./EintrichternReplay.svelte'),
+  log: PATTERNS,
+  evening: true,
+} satisfies GameModule;

@@ -1,0 +1,31 @@
+import type { GameId } from '../protocol/messages';
+import abquetschen from './abquetschen';
+import bunteKuh from './bunte-kuh';
+import cuiBono from './cui-bono';
+import eintrichtern from './eintrichtern';
+import generic from './generic';
+import hamstern from './hamstern';
+import hamsterrolle from './hamsterrolle';
+import hopNRoll from './hop-n-roll';
+import type { GameModule } from './module';
+import raffzahn from './raffzahn';
+import wuerfelmarsch from './wuerfelmarsch';
+
+/** Every registered game, in the order of the crate. */
+export const GAMES = {
+  'hop-n-roll': hopNRoll,
+  hamstern,
+  hamsterrolle,
+  abquetschen,
+  raffzahn,
+  'bunte-kuh': bunteKuh,
+  'cui-bono': cuiBono,
+  eintrichtern,
+  wuerfelmarsch,
+  pig: generic,
+} satisfies Record<GameId, GameModule>;
+
+/** What the page knows of a game; of one that was registered a minute ago, what is true of all. */
+export function moduleOf(game: string): GameModule {
+  return Object.hasOwn(GAMES, game) ? GAMES[game as GameId] : generic;
+}

@@ -1,0 +1,21 @@
+import listed from 'virtual:kiste-games';
+import { t } from '../i18n/index.svelte';
+import type { GameInfo } from '../protocol/messages';
+
+/** What the engine tells of a game; known before the engine is there. */
+export function infoOf(game: string): GameInfo | undefined {
+  return listed.find(({ id }) => id === game);
+}
+
+/** Proper names are not translated, only typeset. */
+export function titleOf(game: string): string {
+  return typeset(infoOf(game)?.name ?? game);
+}
+
+export const typeset = (name: string): string => name.replaceAll("'", '’');
+
+export function playersText(info: GameInfo | undefined): string {
+  const least = info?.players[0] ?? 0;
+  const most = info?.players.at(-1) ?? 0;
+  return least === most ? t('player-count', { most }) : t('player-range', { least, most });
+}

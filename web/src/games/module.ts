@@ -1,0 +1,64 @@
+import type { Component } from 'svelte';
+import type { LogLine } from '../protocol/messages';
+import type { PlayProps } from '../play/table';
+import type { Replay } from '../table/hosts';
+
+/** What a replay shows of a game: a view as somebody who watched saw it. */
+export interface ReplayProps {
+  game: string;
+  view: unknown;
+  names: readonly string[];
+  /** What led to it, in notation. */
+  event?: string | null;
+  /** How many events led to it. */
+  step?: number;
+  /** The whole game, where it is gone through step by step. */
+  replay?: Replay;
+  /** Something moves that is worth waiting for, or no longer. */
+  onbusy?: (busy: boolean) => void;
+}
+
+/** A line of notation, and how it is said. */
+export type LogPattern = [RegExp, (words: string[], name: (seat: string) => string, game: string) => string];
+
+/** How far somebody who practises is: by the lines of the game, with the times that the table has judged. */
+export interface PracticeRun {
+  dice: number;
+  /** Milliseconds of all rounds that are over, or of the whole run once it is done. */
+  millis: number;
+  done: boolean;
+}
+
+/** A race against the clock, alone. */
+export interface Practice {
+  /** So many dice make a run. */
+  goal: number;
+  options: Record<string, string>;
+  run: (log: readonly LogLine[]) => PracticeRun;
+}
+
+/** All that the page knows of a game. Name, players and options are the engine's to tell. */
+export interface GameModule {
+  /** Its place in the crate. Games without one stand on the shelf below it. */
+  compartment?: {
+    art: Component;
+    /** Colour of the felt the game lies on. */
+    lining: string;
+    /** Whether its drawing wants the whole width of a phone. */
+    wide?: boolean;
+  };
+  /** Fetched when somebody sits down to it. */
+  play: () => Promise<{ default: Component<PlayProps> }>;
+  replay: () => Promise<{ default: Component<ReplayProps> }>;
+  /** What only this game writes, or writes with a meaning of its own. */
+  log: readonly LogPattern[];
+  /** Moves come too thick to be read out: its page says itself what happened. */
+  race?: boolean;
+  /** Nobody throws dice, so that there is nothing to prove about them. */
+  withoutDice?: boolean;
+  practice?: Practice;
+  /** What cannot be chosen where people share a screen. */
+  fixedAtOneScreen?: Record<string, string>;
+  /** Whether it can follow another on the pyramid that this left standing. */
+  evening?: boolean;
+}

@@ -1,0 +1,30 @@
+import type { LogLine } from '../../../protocol/messages';
+import type { Move, Shown, Side } from '../../../boards/pyramid/view';
+
+const AXES = 'xyz';
+
+/** The side that the engine calls by its axis. */
+export const sideOf = (axis: string): Side => Math.max(0, AXES.indexOf(axis)) as Side;
+
+/** What happened between one look at the table and the next, line by line. Lines that were taken back are no news. */
+export class LogReader {
+  #seen: number | null = null;
+
+  since(log: readonly LogLine[]): string[] {
+    const seen = this.#seen ?? log.length;
+    this.#seen = log.length;
+    return log.slice(seen).flatMap(({ text }) => text ?? []);
+  }
+}
+
+/** Dice with how they came there. */
+export interface Happened {
+  dice: readonly Shown[];
+  moves: readonly Move[];
+}
+
+/** Leaves out dice that would be placed where they stand already, as when a replay is turned back. */
+export function fitting(before: readonly Shown[], moves: readonly Move[]): Move[] {
+  const there = new Set(before.map(({ cell }) => cell));
+  return moves.filter((move) => move.kind !== 'place' || !there.has(move.cell));
+}

@@ -1,0 +1,104 @@
+import type { Phase, SeatState } from '../protocol/messages';
+import type { RunningTable } from './host';
+
+/** A table this browser has a seat at, with what makes it the holder. */
+export interface SavedTable {
+  id: string;
+  game: string;
+  /** One token for everybody at this screen. */
+  tokens: string[];
+  players: string[];
+  phase: Phase;
+  yourTurn: boolean;
+  /** When something was last seen of it. */
+  at: number;
+}
+
+const STORED = 'kiste.tables';
+const NAME = 'kiste.name';
+const MAX_TABLES = 40;
+
+function read(): SavedTable[] {
+  try {
+    const list = JSON.parse(localStorage.getItem(STORED) ?? '[]') as SavedTable[];
+    return list.filter(
+      (table) => typeof table?.id === 'string' && typeof table.game === 'string' && Array.isArray(table.tokens),
+    );
+  } catch {
+    return [];
+  }
+}
+
+let saved = $state.raw<SavedTable[]>(read());
+
+function write(next: SavedTable[]): void {
+  saved = next.sort((a, b) => b.at - a.at).slice(0, MAX_TABLES);
+  localStorage.setItem(STORED, JSON.stringify(saved));
+}
+
+export function savedTable(id: string): SavedTable | undefined {
+  return saved.find((table) => table.id === id);
+}
+
+/** Tables that are not over yet, the latest first. */
+export function runningTables(): RunningTable[] {
+  return saved.filter(({ phase }) => phase !== 'over');
+}
+
+/** All seats of this browser, also of games that are over. */
+export function savedTables(): readonly SavedTable[] {
+  return saved;
+}
+
+export function saveTable(id: string, game: string, tokens: string[]): void {
+  const known = savedTable(id);
+  const table: SavedTable = {
+    players: [],
+    phase: 'lobby',
+    yourTurn: false,
+    ...known,
+    id,
+    game,
+    tokens,
+    at: Date.now(),
+  };
+  write([table, ...read().filter((other) => other.id !== id)]);
+}
+
+/** How a saved table stands, for the home page. */
+export function updateTable(
+  id: string,
+  state: { phase: Phase; seats: readonly SeatState[] },
+  yourTurn: boolean,
+  game?: string,
+): void {
+  const table = savedTable(id);
+  if (!table) return;
+  const players = state.seats.flatMap(({ sitter }) => (sitter.kind === 'open' ? [] : [sitter.name]));
+  // In an evening the game changes.
+  const played = game ?? table.game;
+  if (
+    table.game === played &&
+    table.phase === state.phase &&
+    table.yourTurn === yourTurn &&
+    table.players.join() === players.join()
+  )
+    return;
+  write([
+    { ...table, game: played, players, phase: state.phase, yourTurn, at: Date.now() },
+    ...read().filter((other) => other.id !== id),
+  ]);
+}
+
+export function forgetTable(id: string): void {
+  write(read().filter((table) => table.id !== id));
+}
+
+/** The name this player used last. */
+export function rememberedName(): string {
+  return localStorage.getItem(NAME) ?? '';
+}
+
+export function rememberName(name: string): void {
+  localStorage.setItem(NAME, name);
+}
