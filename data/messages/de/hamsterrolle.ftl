@@ -114,11 +114,26 @@ wheel-verb = Was du tust
 wheel-verb-place = Bauen
 wheel-verb-shift = Umlegen
 wheel-verb-pass = Passen
-wheel-fits = Dort darf er liegen.
+wheel-fits = Hier erlaubt
+wheel-steady = Dürfte liegen bleiben
+wheel-tips = { $way ->
+    [left] Kippt nach links
+   *[right] Kippt nach rechts
+}
+wheel-slides = { $way ->
+    [left] Rutscht nach links
+   *[right] Rutscht nach rechts
+}
+wheel-takes = { $name } nimmt { $count }
+wheel-plus = +{ $count }
+wheel-skip = Tippen überspringt
+wheel-sit = Diesen Zug aussetzen
 wheel-way = Wie du baust
 wheel-way-hand = Von Hand
 wheel-way-aim = In Schritten
 wheel-slow = Zeitlupe
+wheel-quick = Schnellere Züge
+wheel-again = Letzten Zug noch einmal zeigen
 wheel-flat = Flach von der Seite
 wheel-camera = Kamera zurück an ihren Platz
 
@@ -168,6 +183,7 @@ log-wheel-place = { $name } baut: { $piece }.
 log-wheel-pass = { $name } passt und versetzt nach vorn: { $piece }.
 log-wheel-shift = { $name } legt in seinem Fach um: { $piece }.
 log-wheel-drop = { $name } lässt fallen: { $piece }.
+log-wheel-sit = { $name } setzt diesen Zug aus.
 log-wheel-built = Liegt jetzt in Fach { $compartment }.
 log-wheel-back = Der Stein kommt zurück.
 log-wheel-refused = Darf dort nicht liegen und kommt zurück.
@@ -180,9 +196,9 @@ log-wheel-alone = Von selbst gefallen: { $pieces }.
 # Erste Partie.
 tip-wheel-pick = Nimm einen Stein zum Bauen. Bauen darfst du, wo Licht in die Rolle fällt: Sie rollt nach links, also baust du nach links.
 tip-wheel-aim = Wähl ein Fach, wie der Stein liegt und wie weit vorn. Wo er nicht liegen darf, wird der Umriss rot.
-tip-wheel-carry = Zieh den Stein mit Maus oder Finger. Mausrad oder zwei Finger schieben ihn in die Rolle. Knöpfe neigen und drehen ihn.
+tip-wheel-carry = Zieh einen Stein geradewegs ins Rad: Über dem Rad ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet. Knöpfe kippen und drehen ihn und schieben ihn tiefer hinein.
 tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
-tip-wheel-legal = Grüne Linie um den Stein: Du darfst loslassen. Rot: hier nicht, und darunter steht, warum.
+tip-wheel-legal = Am Stein steht, ob er dort liegen darf oder warum nicht, und ob er wohl liegen bleibt. Der Pfeil auf dem Tisch zeigt, wohin das Rad rollt.
 tip-wheel-ahead = Dein Stein muss weiter nach vorn reichen als die vor ihm gebauten, und keine Farbe liegt zweimal in einem Fach.
 tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Versetz einen Stein von unten weiter nach vorn.
 tip-wheel-shift = Wo du gleich baust, darfst du vorher Steine von Hand umlegen. Sie bleiben in ihrem Fach.

@@ -114,11 +114,26 @@ wheel-verb = What to do
 wheel-verb-place = Build
 wheel-verb-shift = Move a piece
 wheel-verb-pass = Pass
-wheel-fits = It may lie there.
+wheel-fits = Allowed here
+wheel-steady = Should stay there
+wheel-tips = { $way ->
+    [left] Will tip to the left
+   *[right] Will tip to the right
+}
+wheel-slides = { $way ->
+    [left] Will slide to the left
+   *[right] Will slide to the right
+}
+wheel-takes = { $name } takes { $count }
+wheel-plus = +{ $count }
+wheel-skip = Tap to skip
+wheel-sit = Sit this turn out
 wheel-way = How to build
 wheel-way-hand = By hand
 wheel-way-aim = In steps
 wheel-slow = Slow motion
+wheel-quick = Quicker turns
+wheel-again = Show the last turn again
 wheel-flat = From the side, flat
 wheel-camera = Camera back to its place
 
@@ -168,6 +183,7 @@ log-wheel-place = { $name } builds the { $piece }.
 log-wheel-pass = { $name } passes and moves the { $piece } ahead.
 log-wheel-shift = { $name } moves the { $piece } within its compartment.
 log-wheel-drop = { $name } lets the { $piece } drop.
+log-wheel-sit = { $name } sits this turn out.
 log-wheel-built = It lies in compartment { $compartment }.
 log-wheel-back = The piece comes back.
 log-wheel-refused = It could not lie there and comes back.
@@ -180,9 +196,9 @@ log-wheel-alone = By itself falls: { $pieces }.
 # First game.
 tip-wheel-pick = Pick a piece to build with. You may build where light falls into the wheel: it rolls to the left, so you build to the left.
 tip-wheel-aim = Choose a compartment, how the piece lies, and how far ahead. The outline turns red where it may not lie.
-tip-wheel-carry = Draw the piece with mouse or finger. The mouse wheel or two fingers push it into the wheel. Buttons tilt and turn it.
+tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands. Buttons tilt it, turn it and push it deeper.
 tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
-tip-wheel-legal = A green line around the piece: you may let go. Red: not here, and below stands why.
+tip-wheel-legal = At the piece stands whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
 tip-wheel-ahead = Your piece must reach further ahead than those built before it, and no colour lies twice in a compartment.
 tip-wheel-pass = No good place? Pass constructively: move a piece from below further ahead.
 tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.

@@ -121,14 +121,25 @@ const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) =>
   },
 };
 
-export function play(sound: Sound): void {
+export const play = (sound: Sound): void => emit(0.28, SOUNDS[sound]);
+
+/** Wood on wood: heavy pieces sound deep, hard hits loud. */
+export function knock(grams: number, loud: number): void {
+  const pitch = 1500 / Math.sqrt(Math.max(4, grams) / 4);
+  emit(0.05 + 0.3 * loud, (audio, out, at) => {
+    noise(audio, out, at, 0.035, pitch, 0.9);
+    tone(audio, out, at, 0.06, pitch / 3, pitch / 4.2, 0.4);
+  });
+}
+
+function emit(volume: number, make: (audio: AudioContext, out: AudioNode, at: number) => void): void {
   // Turning the sound on is no reason to play everything again.
   if (!untrack(() => on) || !touched || document.visibilityState === 'hidden' || typeof AudioContext === 'undefined')
     return;
   context ??= new AudioContext();
   void context.resume();
   const out = context.createGain();
-  out.gain.value = 0.28;
+  out.gain.value = volume;
   out.connect(context.destination);
-  SOUNDS[sound](context, out, context.currentTime + 0.01);
+  make(context, out, context.currentTime + 0.01);
 }

@@ -4,9 +4,9 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
-import { asks, audit, DESKTOP, dice, FLAGS, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
 import { lineTo } from './kiste.mjs';
+import { builder as builderAt, inTheRoom } from './wheel.mjs';
 import { farApart, sitTogether } from './whole-games.mjs';
 
 const PACKAGE = new URL('../../src/local/pkg-wheel/', import.meta.url);
@@ -16,18 +16,7 @@ let place;
 before(async () => (place = await open()));
 after(() => place.close());
 
-/** Somebody who builds in steps and needs no tips. */
-async function builder(options, way = 'aim', at = place) {
-  const met = await visitor(at, options);
-  // A turn takes seconds, and more where there is no graphics card.
-  met.page.setDefaultTimeout(90_000);
-  await met.page.evaluate((chosen) => {
-    localStorage.setItem('kiste.wheel', chosen);
-    localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true }));
-  }, way);
-  await met.page.reload();
-  return met;
-}
+const builder = (options, way = 'aim', at = place) => builderAt(at, options, way);
 
 test('a whole game in the wheel is the same in Node and in Chromium, to the bit', { timeout: 300_000 }, async () => {
   // `cargo xtask test` has compared Node with the machine itself.
@@ -120,53 +109,92 @@ test('by the rules of 2000 one moves what lies where one builds', async () => {
 
 /** Small, for want of a graphics card. */
 const SMALL = { viewport: { width: 480, height: 640 }, reducedMotion: 'no-preference' };
-const inTheRoom = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-  });
-
-/** Draws the piece in the hand into the wheel with the mouse, until it may be let go. */
-async function drawIn(page, meanwhile = async () => {}) {
-  const canvas = await page.locator('canvas').boundingBox();
-  const middle = { x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height / 2 };
-  await page.mouse.move(middle.x, middle.y);
+/** Draws a piece from the stock into the wheel, to where one may build. */
+async function drawIn(page, piece) {
+  const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+  const from = middle(await page.locator(`[data-piece^="${piece}"]`).boundingBox());
+  const to = middle(await page.locator('.chip, path.open').first().boundingBox());
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  for (let step = 0; step < 60 && (await page.locator('[data-confirm]:not(:disabled)').count()) === 0; step++) {
-    if (step < 12) await page.mouse.move(middle.x - 6 * step, middle.y + 4 * step);
-    await page.mouse.wheel(0, -100);
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.locator('[data-carrying]').waitFor();
+  await page.locator('[data-confirm]:not(:disabled)').waitFor();
+  await page.mouse.up();
+}
+
+/** Moves the piece in the hand about a little. */
+async function moveAbout(page, meanwhile) {
+  const { x, y, width, height } = await page.locator('[data-carrying]').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.move(x + width / 2 + 12 * (step % 2), y + height / 2);
     await page.waitForTimeout(150);
     await meanwhile(step);
   }
   await page.mouse.up();
 }
 
-test('a piece is drawn into the wheel by hand and let go', async () => {
-  const browser = await inTheRoom();
-  const { page, complaints } = await builder(SMALL, 'hand', { ...place, browser });
-  await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
+for (const flat of [true, false])
+  test(`a piece is drawn from the stock into the wheel and let go, ${flat ? 'flat' : 'in the room'}`, async () => {
+    const browser = flat ? null : await inTheRoom();
+    const { page, context, complaints } = await builder(
+      { ...SMALL, flat },
+      'hand',
+      browser ? { ...place, browser } : place,
+    );
+    await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
+    await page.locator('[data-confirm]').click();
+    await page.locator('[data-ask="turn"]').waitFor();
+    await drawIn(page, 'purple');
+    // What may be and what will be are two signs.
+    await page.locator('[data-fate]').waitFor();
+    assert.equal(await page.locator('[data-why]').count(), 0);
+    await shoot(page, `hamsterrolle-hand-${flat ? 'flat' : 'room'}`);
+    const question = await page.locator('[data-question]').getAttribute('data-question');
+    await page.locator('[data-confirm]:not(:disabled)').click();
+    await page.waitForFunction(
+      (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+      question,
+    );
+    await page.locator('[data-ask="turn"]').waitFor();
+    // Whether it stays there is up to the hand, which is a test's.
+    await page.getByText(/builds the purple cube/).waitFor();
+    assert.deepEqual(
+      complaints.filter((text) => !/GPU stall/.test(text)),
+      [],
+    );
+    await context.close();
+    await browser?.close();
+  });
+
+test('until something is touched a piece can be put back, and why it may not lie there stands at it', async () => {
+  const options = { viewport: PHONE, flat: true, reducedMotion: 'no-preference' };
+  const { page, context, complaints } = await builder(options, 'hand');
+  await start(page, 'hamsterrolle', 'Share this screen');
   await page.locator('[data-confirm]').click();
   await page.locator('[data-ask="turn"]').waitFor();
-  await page.locator('[data-piece^="purple"]').click();
+  await page.locator('[data-piece^="white"]').click();
   await page.locator('[data-carrying]').waitFor();
-  // It hangs before the wheel, where it may not be let go.
-  await page.locator('.hint .warning').waitFor();
-  await drawIn(page);
-  await shoot(page, 'hamsterrolle-hand');
-  const question = await page.locator('[data-question]').getAttribute('data-question');
-  await page.locator('[data-confirm]:not(:disabled)').click();
-  await page.waitForFunction(
-    (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
-    question,
-  );
-  await page.locator('[data-ask="turn"]').waitFor();
-  // Whether it stays there is up to the hand, which is a test's.
-  await page.getByText(/builds the purple cube/).waitFor();
-  assert.deepEqual(
-    complaints.filter((text) => !/GPU stall/.test(text)),
-    [],
-  );
-  await browser.close();
+  // Nobody's first turn is over before they have moved a piece.
+  await page.waitForTimeout(2500);
+  const left = await page.getByRole('timer').getAttribute('aria-label');
+  await page.waitForTimeout(1500);
+  assert.equal(await page.getByRole('timer').getAttribute('aria-label'), left);
+  // Across to the other side, where nobody may build.
+  const { x, y, width, height } = await page.locator('[data-carrying]').boundingBox();
+  await page.mouse.move(x + width / 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.7, y + height * 0.42, { steps: 6 });
+  await page.locator('[data-why]').waitFor();
+  await page.mouse.up();
+  assert.equal(await page.locator('[data-confirm]:disabled').count(), 1);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.locator('[data-piece^="white"]').waitFor();
+  assert.equal(await page.locator('[data-carrying]').count(), 0);
+  assert.equal(await sideways(page), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
 });
 
 test(
@@ -192,7 +220,7 @@ test(
     await sees(tom.page);
     assert.match(await tom.page.locator('[data-sentence]').textContent(), /Mia/);
     let eve;
-    await drawIn(mia.page, async (step) => {
+    await moveAbout(mia.page, async (step) => {
       if (step === 4) {
         // Somebody comes to watch in the middle of it.
         eve = await visitor(place, moving);
@@ -239,7 +267,7 @@ test(
   },
 );
 
-farApart('hamsterrolle', { questions: ['turn'], flat: true, place: () => place, patience: 90_000 });
+farApart('hamsterrolle', { questions: ['turn'], flat: true, place: () => place, patience: 90_000, thrown: false });
 
 test('a whole game at one screen, in teams, and once more', { timeout: 600_000 }, async () => {
   const { page, context, complaints } = await builder({ viewport: DESKTOP, flat: true });

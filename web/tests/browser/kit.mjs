@@ -132,10 +132,13 @@ export function dice(seed) {
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
-/** Plays at one screen until the game is over, or until `until` says enough; carefully at first, then quickly. */
-export async function playOn(page, random, until = () => false, hand = undefined) {
+/**
+ * Plays at one screen until the game is over, or until `until` says enough; carefully at first, then quickly. `longest`
+ * is how long a game may take, in milliseconds.
+ */
+export async function playOn(page, random, until = () => false, hand = undefined, longest = 240_000) {
   let moves = 0;
-  const end = Date.now() + 240_000;
+  const end = Date.now() + longest;
   while (Date.now() < end) {
     const wish = await asks(page);
     if (wish === 'over') return moves;

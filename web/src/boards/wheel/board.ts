@@ -54,17 +54,13 @@ export interface FrameCost {
 
 const MOST_PIXELS = 2;
 const FINE_PIXELS = 800;
-const FLIGHT_MS = 620;
+/** After a pause the camera goes on as if there had been none. */
+const MOST_MS = 100;
 const TABLE = { light: '#8a6a50', dark: '#5d4533' };
 /** What is seen at once of the wheel at rest, in wheel radii, and while somebody builds. */
 const WHOLE = 1.3;
-const CLOSE = 0.86;
-
-interface Flight {
-  index: number;
-  from: Matrix4;
-  since: number;
-}
+const CLOSE = 1.02;
+const ATTENDED = 0.98;
 
 export class WheelBoard {
   readonly #options: BoardOptions;
@@ -91,8 +87,7 @@ export class WheelBoard {
   #held: number | null = null;
   #mood: Mood = 'held';
   #close: { x: number; y: number } | null = null;
-  #flights: Flight[] = [];
-  #drive: ((ms: number) => boolean) | null = null;
+  #attended: { x: number; y: number } | null = null;
   #last = 0;
   #waiting: number | null = null;
   #stale = true;
@@ -106,7 +101,7 @@ export class WheelBoard {
     this.#clock = options.clock ?? browserClock;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
-    this.#renderer.toneMappingExposure = dark ? 0.92 : 1.04;
+    this.#renderer.toneMappingExposure = dark ? 1.08 : 1.04;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
@@ -116,7 +111,7 @@ export class WheelBoard {
     this.#lights = lights.group;
     this.#lamp = lights.lamp;
     lights.lamp.shadow.normalBias = 0.012;
-    this.#wheel = new Mesh(wheelGeometry(kit), timber({ depth: 0.85, rings: 2.4 }, { roughness: 0.55 }));
+    this.#wheel = new Mesh(wheelGeometry(kit, dark), timber({ depth: 0.85, rings: 2.4 }, { roughness: 0.55 }));
     this.#wheel.castShadow = true;
     this.#wheel.receiveShadow = true;
     this.#sectors = new Sectors(kit);
@@ -136,7 +131,6 @@ export class WheelBoard {
   /** The wheel at rest, its axle so far from the middle of the table. */
   rest(poses: Poses, travel: number): void {
     this.#base = travel - poses.travel;
-    this.#depart(poses);
     this.#before = this.#after = poses;
     this.#share = 1;
     this.#moved();
@@ -145,7 +139,6 @@ export class WheelBoard {
   /** Between two frames of a turn that began with the axle at `base`. */
   frame(before: Poses, after: Poses, share: number, base: number): void {
     this.#base = base;
-    if (after !== this.#after) this.#depart(after);
     this.#before = before;
     this.#after = after;
     this.#share = share;
@@ -177,17 +170,16 @@ export class WheelBoard {
     this.#invalidate();
   }
 
+  /** Something happens there, relative to the axle, that is worth a closer look; null when it is over. */
+  attend(at: { x: number; y: number } | null): void {
+    this.#attended = at;
+    this.#invalidate();
+  }
+
   /** Comes nearer to a place relative to the axle; null shows the whole wheel. */
   closeUp(at: { x: number; y: number } | null): void {
     this.#close = at;
     this.#follow.look(this.#framing(), this.#options.still ?? false);
-    this.#invalidate();
-  }
-
-  /** Called before every frame with the milliseconds since the last, as long as it says so. */
-  drive(drive: ((ms: number) => boolean) | null): void {
-    if (drive && !this.#drive) this.#last = this.#clock.now();
-    this.#drive = drive;
     this.#invalidate();
   }
 
@@ -234,7 +226,6 @@ export class WheelBoard {
   dispose(): void {
     if (this.#waiting !== null) this.#clock.cancel(this.#waiting);
     this.#waiting = null;
-    this.#drive = null;
     this.#sizes.disconnect();
     this.#options.canvas.removeEventListener('webglcontextlost', this.#lost);
     this.#blocks.dispose();
@@ -264,26 +255,16 @@ export class WheelBoard {
   #framing(): Framing {
     const { radius } = this.#kit;
     const x = this.#axle.position.x;
+    if (this.#attended)
+      return { x: x + this.#attended.x * 0.5, y: radius + this.#attended.y * 0.45, reach: radius * ATTENDED };
     if (!this.#close) return { x, y: radius * 0.97, reach: radius * WHOLE };
     // Not quite to the place itself: one wants to see where the wheel will roll.
-    return { x: x + this.#close.x * 0.62, y: radius + this.#close.y * 0.62, reach: radius * CLOSE };
+    return { x: x + this.#close.x * 0.4, y: radius + this.#close.y * 0.4, reach: radius * CLOSE };
   }
 
   #moved(): void {
     this.#stale = true;
     this.#invalidate();
-  }
-
-  /** What is no longer there flies off to where its owner sits, before the picture. */
-  #depart(next: Poses): void {
-    const before = this.#after;
-    if (!before || this.#options.still) return;
-    for (let index = 0; index < PIECES; index++) {
-      if (before.has(index) && !next.has(index))
-        this.#flights.push({ index, from: matrixOf(before, index), since: this.#clock.now() });
-      else if (next.has(index) && !before.has(index))
-        this.#flights = this.#flights.filter((flight) => flight.index !== index);
-    }
   }
 
   #resize(): void {
@@ -303,15 +284,9 @@ export class WheelBoard {
   #draw(): void {
     const begun = performance.now();
     const now = this.#clock.now();
-    const ms = Math.min(now - this.#last, 250);
+    const ms = Math.min(now - this.#last, MOST_MS);
     this.#last = now;
-    const drive = this.#drive;
-    // What ends may have begun the next: only what was asked is over.
-    if (drive && !drive(ms) && this.#drive === drive) this.#drive = null;
-
-    this.#flights = this.#flights.filter(({ since }) => now - since < FLIGHT_MS);
-    if (this.#flights.length > 0) this.#stale = true;
-    if (this.#stale) this.#arrange(now);
+    if (this.#stale) this.#arrange();
     this.#follow.look(this.#framing(), this.#options.still ?? false);
     const moving = this.#follow.tick(ms / 1000);
     const aspect = this.#width / this.#height;
@@ -333,11 +308,11 @@ export class WheelBoard {
       totalMs: this.#cost.totalMs + lastMs,
     };
     this.#options.onframe?.();
-    if (this.#drive || moving || this.#flights.length > 0) this.#invalidate();
+    if (moving) this.#invalidate();
   }
 
   /** Puts everything where it is now. */
-  #arrange(now: number): void {
+  #arrange(): void {
     this.#stale = false;
     const [before, after] = [this.#before, this.#after];
     if (!before || !after) return;
@@ -353,23 +328,9 @@ export class WheelBoard {
       this.#blocks.add(index, matrix);
       if (index === this.#held) this.#blocks.mark(index, matrix, this.#mood);
     }
-    for (const flight of this.#flights) this.#blocks.add(flight.index, this.#flying(flight, now));
     this.#blocks.commit();
     this.#lights.position.x = this.#axle.position.x;
     this.#renderer.shadowMap.needsUpdate = true;
-  }
-
-  /** Up and out of the picture at its lower edge. */
-  #flying({ from, since }: Flight, now: number): Matrix4 {
-    const part = Math.min(1, (now - since) / FLIGHT_MS);
-    const ease = part * part * (3 - 2 * part);
-    const [at, turn, size] = [new Vector3(), new Quaternion(), new Vector3()];
-    from.decompose(at, turn, size);
-    const goal = new Vector3(0, -this.#kit.radius * 0.9, this.#kit.radius * 2.6);
-    at.lerp(goal, ease);
-    at.y += Math.sin(Math.PI * part) * this.#kit.radius * 0.5;
-    turn.multiply(new Quaternion().setFromAxisAngle(new Vector3(0.6, 0.3, 0.74).normalize(), part * 4));
-    return new Matrix4().compose(at, turn, size.setScalar(1 - 0.55 * ease));
   }
 }
 

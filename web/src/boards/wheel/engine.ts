@@ -135,6 +135,9 @@ export class Turn {
 
 export interface WheelEngine {
   kit: Kit;
+  /** Throws if these lines are no game. */
+  rules(setup: Pick<Setup, 'game' | 'options' | 'sheets'>, players: number, lines: readonly string[]): Rules;
+  turn(rules: Rules, verb: Verb, piece: string): Turn;
   poses(wheel: string): Float32Array;
   /** The motion of a hand as it goes over the wire, and back; throws if it is none. */
   motion(hands: readonly Hand[]): string;
@@ -147,6 +150,8 @@ let loading: Promise<WheelEngine> | undefined;
 export function loadWheel(): Promise<WheelEngine> {
   return (loading ??= initialise({ module_or_path: address }).then(() => ({
     kit: JSON.parse(wheel_kit()) as Kit,
+    rules: (setup, players, lines) => new Rules(setup, players, lines),
+    turn: (rules, verb, piece) => new Turn(rules, verb, piece),
     poses: wheel_poses,
     motion: (hands) => wheel_motion(Int32Array.from(hands.flatMap((hand) => [...numbers(hand)]))),
     hands: (motion) => handsOf(wheel_hands(motion)),

@@ -20,7 +20,7 @@ const TREMBLE = 8;
 const PER_NOTCH = 5;
 const PER_PIXEL = 0.6;
 
-export function fingers(element: HTMLElement, hands: Fingers): () => void {
+export function fingers(element: HTMLElement | SVGSVGElement, hands: Fingers): () => void {
   const down = new Map<number, { x: number; y: number }>();
   let begun: { x: number; y: number } | null = null;
   let dragging = false;
@@ -81,18 +81,20 @@ export function fingers(element: HTMLElement, hands: Fingers): () => void {
   };
   const onMenu = (event: MouseEvent) => event.preventDefault();
 
-  element.addEventListener('pointerdown', onDown);
-  element.addEventListener('pointermove', onMove);
-  element.addEventListener('pointerup', onUp);
-  element.addEventListener('pointercancel', onUp);
-  element.addEventListener('wheel', onWheel, { passive: false });
-  element.addEventListener('contextmenu', onMenu);
+  // What HTML and drawings have in common, as types go.
+  const target = element as HTMLElement;
+  target.addEventListener('pointerdown', onDown);
+  target.addEventListener('pointermove', onMove);
+  target.addEventListener('pointerup', onUp);
+  target.addEventListener('pointercancel', onUp);
+  target.addEventListener('wheel', onWheel, { passive: false });
+  target.addEventListener('contextmenu', onMenu);
   return () => {
-    element.removeEventListener('pointerdown', onDown);
-    element.removeEventListener('pointermove', onMove);
-    element.removeEventListener('pointerup', onUp);
-    element.removeEventListener('pointercancel', onUp);
-    element.removeEventListener('wheel', onWheel);
-    element.removeEventListener('contextmenu', onMenu);
+    target.removeEventListener('pointerdown', onDown);
+    target.removeEventListener('pointermove', onMove);
+    target.removeEventListener('pointerup', onUp);
+    target.removeEventListener('pointercancel', onUp);
+    target.removeEventListener('wheel', onWheel);
+    target.removeEventListener('contextmenu', onMenu);
   };
 }

@@ -7,8 +7,10 @@ export interface Outline {
   index: number;
   colour: (typeof COLOURS)[number];
   points: Point[];
-  /** How near to the viewer its middle is. */
+  /** How near to the viewer its middle is, and from where to where it reaches. */
   depth: number;
+  near: number;
+  far: number;
 }
 
 const ROUND = 16;
@@ -54,11 +56,16 @@ export function outlineOf(kit: Kit, index: number, pose: readonly number[]): Out
   const kind = kindOfIndex(index);
   const [x = 0, y = 0, z = 0, ...turn] = pose;
   const block = kit.pieces[kind] as Block;
-  const seen = corners(block).map((corner): Point => {
-    const [a, b] = turned(corner, turn);
-    return [x + a, y + b];
-  });
-  return { index, colour: COLOURS[kind] ?? 'white', points: hull(seen), depth: z };
+  const placed = corners(block).map((corner) => turned(corner, turn));
+  const depths = placed.map(([, , c]) => z + c);
+  return {
+    index,
+    colour: COLOURS[kind] ?? 'white',
+    points: hull(placed.map(([a, b]): Point => [x + a, y + b])),
+    depth: z,
+    near: Math.max(...depths),
+    far: Math.min(...depths),
+  };
 }
 
 /** Outlines of all pieces, the farthest first. */

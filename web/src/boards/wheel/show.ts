@@ -1,7 +1,7 @@
 /** A turn on the screen: feeds the simulation sixty frames a second, whatever the screen's own pace. */
 import type { WheelBoard } from './board';
 import type { Hand, Turn } from './engine';
-import { Poses } from './kit';
+import { PIECES, Poses } from './kit';
 
 const FRAME_MS = 1000 / 60;
 /** More than a slow machine can catch up with in one picture. */
@@ -9,6 +9,11 @@ const MOST_AT_ONCE = 15;
 /** A hand that waits is waited for so long; then time is skipped, so many frames a picture. */
 const PATIENCE = 60;
 const SKIPPED_AT_ONCE = 240;
+/** Less than this between two pictures is not seen, in decimetres. */
+const UNSEEN = 0.0006;
+
+/** What a turn is seen in. */
+export type Picture = Pick<WheelBoard, 'frame'>;
 
 /** Where the frames of a hand come from. */
 export interface Source {
@@ -27,6 +32,19 @@ export class Known implements Source {
 
   constructor(hands: readonly Hand[]) {
     this.#hands = hands;
+  }
+
+  /** How many frames are to be seen: waiting is skipped. */
+  get frames(): number {
+    let [seen, from] = [0, 0];
+    this.#hands.forEach((hand, i) => {
+      const next = this.#hands[i + 1];
+      if (next && same(hand, next)) return;
+      const idle = i + 1 - from;
+      seen += hand.grip && idle > PATIENCE ? PATIENCE / 2 : idle;
+      from = i + 1;
+    });
+    return seen;
   }
 
   next(): Hand | null {
@@ -80,8 +98,21 @@ export class Show {
     return this.#after;
   }
 
+  /** Whether nothing moves that one could see. */
+  get still(): boolean {
+    const [a, b] = [this.#before, this.#after];
+    if (Math.abs(a.travel - b.travel) > UNSEEN || Math.abs(a.angle - b.angle) > 0.02) return false;
+    for (let index = 0; index < PIECES; index++) {
+      if (a.has(index) !== b.has(index)) return false;
+      if (!a.has(index)) continue;
+      const [from, to] = [a.of(index), b.of(index)];
+      if (from.some((value, i) => Math.abs(value - (to[i] ?? 0)) > UNSEEN)) return false;
+    }
+    return true;
+  }
+
   /** Goes on by so much time; whether there is more to come. */
-  advance(ms: number, board: WheelBoard | null): boolean {
+  advance(ms: number, board: Picture | null): boolean {
     this.#due += (ms * this.speed) / FRAME_MS;
     const skipped = Math.min(this.source.skip?.() ?? 0, SKIPPED_AT_ONCE);
     const most = skipped || Math.min(Math.floor(this.#due), MOST_AT_ONCE, this.source.ready?.() ?? Infinity);

@@ -26,6 +26,10 @@ export class Told implements Source {
     this.#tell = tell;
   }
 
+  ready(): number {
+    return this.#inner.ready?.() ?? Infinity;
+  }
+
   next(): Hand | null {
     const hand = this.#inner.next();
     if (this.#over) return hand;
@@ -104,6 +108,12 @@ export class Heard implements Source {
     return true;
   }
 
+  /** Begins again with the first frame; whoever shows it skips to where the hand is. */
+  rewind(): void {
+    this.#at = 0;
+    this.#starved = true;
+  }
+
   next(): Hand | null {
     const hand = this.#hands[this.#at] ?? null;
     if (hand) this.#at += 1;
@@ -121,5 +131,60 @@ export class Heard implements Source {
   skip(): number {
     const behind = this.#hands.length - this.#at;
     return behind > BEHIND ? behind - CUSHION : 0;
+  }
+}
+
+/** What is told of a hand: from which of its frames on, and these. */
+export interface News {
+  seat: number;
+  asked: number;
+  piece: string;
+  from: number;
+  frames: readonly string[];
+}
+
+/** Makes one hand after the other of what is told, and notices what does not fit together. */
+export class Ear {
+  /** Counts the hands, so that one is not taken for another. */
+  stream = 0;
+  source: Heard | null = null;
+  #first: News | null = null;
+  #heard = 0;
+  readonly #handsOf: (news: News) => Hand[];
+
+  /** `handsOf` throws if these are no frames of a hand. */
+  constructor(handsOf: (news: News) => Hand[]) {
+    this.#handsOf = handsOf;
+  }
+
+  /** All that was told of the hand so far; what it is about, or null if it cannot be shown. */
+  listen(told: readonly News[]): { stream: number; seat: number; piece: string } | null {
+    const [first] = told;
+    // Something is missing: the whole turn will come.
+    if (!first || first.from !== 0 || !this.#follows(first, told) || !this.source?.length) return this.#deaf();
+    return { stream: this.stream, seat: first.seat, piece: first.piece };
+  }
+
+  #follows(first: News, told: readonly News[]): boolean {
+    if (this.#first !== first) {
+      const goesOn =
+        this.#first?.seat === first.seat && this.#first.asked === first.asked && this.#first.piece === first.piece;
+      if (goesOn && this.source?.hearAgain(this.#handsOf(first))) this.#heard = 1;
+      else {
+        this.source = new Heard();
+        this.stream += 1;
+        this.#heard = 0;
+      }
+      this.#first = first;
+    }
+    const fresh = told.slice(this.#heard);
+    this.#heard = told.length;
+    return fresh.every((news) => news.piece === first.piece && this.source?.hear(news.from, this.#handsOf(news)));
+  }
+
+  #deaf(): null {
+    this.#first = null;
+    this.source = null;
+    return null;
   }
 }

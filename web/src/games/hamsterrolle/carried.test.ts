@@ -1,7 +1,30 @@
 import { expect, it } from 'vitest';
-import { Carried } from './carried';
+import type { Block } from '../../boards/wheel/kit';
+import { Carried, type Sizes } from './carried';
 
-const REACH = 5000;
+const block = (colour: Block['colour'], ...half: [number, number, number]): Block => ({
+  colour,
+  shape: 'slab',
+  half,
+  grams: 9,
+});
+const SIZES: Sizes = {
+  inner: 1.72,
+  radius: 1.8,
+  width: 0.6,
+  reach: 5000,
+  pieces: [
+    block('red', 0.3, 0.2, 0.05),
+    block('green', 0.3, 0.1, 0.1),
+    block('blue', 0.375, 0.06, 0.06),
+    block('orange', 0.25, 0.25, 0.04),
+    block('purple', 0.15, 0.15, 0.15),
+    block('white', 0.375, 0.125, 0.04),
+    block('yellow', 0.1, 0.3, 0.1),
+    block('starter', 0.16, 0.275, 0.16),
+  ],
+};
+const carried = (piece: string, facing = 0) => new Carried(piece, facing, SIZES);
 
 function run(hand: Carried, frames: number) {
   let last = hand.now;
@@ -9,40 +32,95 @@ function run(hand: Carried, frames: number) {
   return last;
 }
 
-it('the hand follows in whole numbers, two equal frames at a time', () => {
-  const hand = new Carried('red1', 60, REACH);
-  hand.move(-1000, -501);
+it('the hand follows in whole numbers, two equal frames at a time, no quicker than a hand', () => {
+  const hand = carried('red1', 60);
+  hand.to(-1000, -501);
   const first = hand.next();
   const second = hand.next();
-  expect(first?.at).toEqual([-500, -250, 1200]);
-  expect(second?.at).toEqual([-1000, -500, 1200]);
-  expect(run(hand, 4).at.every(Number.isInteger)).toBe(true);
+  const way = (at: readonly number[] = []) => at.map((x, i) => x - ([0, 0, 1200][i] ?? 0));
+  expect(way(second?.at)).toEqual(way(first?.at).map((x) => 2 * x));
+  expect(Math.hypot(...way(first?.at))).toBeLessThanOrEqual(111);
+  expect(run(hand, 9).at.every(Number.isInteger)).toBe(true);
+});
+
+it('over the wheel a piece is inside, in the middle of its depth', () => {
+  const hand = carried('purple1');
+  hand.to(-500, -800);
+  expect(run(hand, 60).at).toEqual([-500, -800, 0]);
+  // A tap does as much.
+  const tapped = carried('purple1');
+  tapped.hang(60);
+  const [x, y, z] = run(tapped, 60).at;
+  expect(Math.hypot(x + 893.7, y + 516)).toBeLessThan(2);
+  expect(z).toBe(0);
+  expect(tapped.moved).toBe(false);
+});
+
+it('on its way it passes in front of what lies in the wheel, and reaches in when it is there', () => {
+  const hand = carried('purple1');
+  for (let y = -2500; y < -500; y += 60) {
+    hand.to(0, y);
+    run(hand, 2);
+    expect(hand.now.at[2]).toBeGreaterThan(440);
+  }
+  expect(run(hand, 40).at[2]).toBe(0);
+  // Once inside it stays inside, and pushes what is in its way.
+  for (let x = 0; x < 600; x += 60) {
+    hand.to(x, -600);
+    expect(run(hand, 2).at[2]).toBe(0);
+  }
+});
+
+it('it is laid down before the rim, and is not pressed through it', () => {
+  const hand = carried('purple1');
+  hand.to(0, -1790);
+  const [x, y, z] = run(hand, 120).at;
+  expect([x, z]).toEqual([0, 0]);
+  // Half a cube and a millimetre are left.
+  expect(y).toBe(-(1720 - 150 - 10));
+});
+
+it('it comes in from the front and leaves to the front, never through the rim', () => {
+  const hand = carried('red1');
+  const seen: number[][] = [];
+  const go = (x: number, y: number) => {
+    hand.to(x, y);
+    for (let i = 0; i < 120; i++) seen.push([...(hand.next()?.at ?? [])]);
+  };
+  go(-3000, 0);
+  expect(hand.now.at).toEqual([-3000, 0, 900]);
+  go(-1500, 0);
+  expect(hand.now.at[2]).toBe(0);
+  go(-3000, -500);
+  expect(hand.now.at[2]).toBe(900);
+  for (const [x = 0, y = 0, z = 0] of seen) if (z < 450) expect(Math.hypot(x, y)).toBeLessThan(1720);
 });
 
 it('a piece keeps facing the rim, wherever it is drawn to', () => {
-  const hand = new Carried('green1', 0, REACH);
+  const hand = carried('green1');
   // Flat at the bottom is turned as the engine turns a placement there.
-  hand.move(0, -1500);
+  hand.to(0, -1500);
   expect(run(hand, 200).turn).toEqual([900, 0, 900]);
   // At the left, a quarter of the way round clockwise, it is turned on by as much.
-  hand.move(-1500, 1500);
+  hand.to(-1500, 0);
   expect(run(hand, 400).turn).toEqual([0, 0, 900]);
-  hand.tilt = 15;
+  hand.tilt(15);
   expect(run(hand, 100).turn).toEqual([3450, 0, 900]);
 });
 
-it('it stays within reach', () => {
-  const hand = new Carried('blue1', 0, REACH);
-  hand.move(99_999, -99_999);
+it('it stays within reach, and its depth within the wheel', () => {
+  const hand = carried('blue1');
+  hand.to(99_999, -99_999);
   hand.push(99_999);
-  expect(hand.goal).toEqual([REACH, -REACH, 1600]);
+  expect(hand.goal).toEqual([5000, -5000, 400]);
 });
 
-it('the other hand takes hold when the piece is near, and stays a moment after it is let go', () => {
-  const hand = new Carried('blue1', 0, REACH);
-  expect(hand.next()?.hold).toBe(false);
-  hand.push(-1200);
-  expect(run(hand, 200).hold).toBe(true);
+it('the other hand takes hold when something is touched, and stays a moment after the piece is let go', () => {
+  const hand = carried('blue1');
+  hand.to(0, -500);
+  expect(run(hand, 200).hold).toBe(false);
+  hand.touching = true;
+  expect(hand.next()?.hold).toBe(true);
   hand.letGo();
   const after = Array.from({ length: 40 }, () => hand.next());
   expect(after[0]).toMatchObject({ grip: false, hold: true });
@@ -51,9 +129,33 @@ it('the other hand takes hold when the piece is near, and stays a moment after i
 });
 
 it('without a hand on the wheel, letting go is a single frame', () => {
-  const hand = new Carried('blue1', 0, REACH);
+  const hand = carried('blue1');
   hand.hold = false;
   hand.letGo();
   expect(hand.next()).toMatchObject({ grip: false, hold: false });
   expect(hand.next()).toBeNull();
+});
+
+it('time stands still while somebody reads, once the piece hangs where it should, but not when the hand is open', () => {
+  const hand = carried('blue1');
+  hand.hang(30);
+  hand.paused = true;
+  expect(hand.ready()).toBe(Infinity);
+  run(hand, 100);
+  expect(hand.ready()).toBe(0);
+  hand.paused = false;
+  expect(hand.ready()).toBe(Infinity);
+  hand.paused = true;
+  hand.letGo();
+  expect(hand.ready()).toBe(Infinity);
+});
+
+it('time begins with the first touch, where it waits for that', () => {
+  const hand = carried('blue1');
+  hand.waits = true;
+  hand.hang(30);
+  run(hand, 100);
+  expect(hand.ready()).toBe(0);
+  hand.move(1, 0);
+  expect(hand.ready()).toBe(Infinity);
 });

@@ -1,6 +1,6 @@
 /** The player's own hand: where it is drawn to, how it turns the piece, and when it lets go. */
-import { Euler, Quaternion } from 'three';
-import { colourOf, type Lie } from '../../boards/wheel/kit';
+import { Euler, Quaternion, Vector3 } from 'three';
+import { colourOf, COLOURS, type Kit, type Lie } from '../../boards/wheel/kit';
 import type { Hand } from '../../boards/wheel/engine';
 import type { Source } from '../../boards/wheel/show';
 
@@ -20,14 +20,27 @@ const SLAB: Record<Lie, [number, number, number]> = {
 
 /** In front of the wheel, at the height of its axle, where every piece begins. */
 const HOME: [number, number, number] = [0, 0, 1200];
+/** How far in front of the wheel a piece hangs that is not over it. */
+const FRONT = 900;
+/** How far in and out it can be drawn from the middle of the wheel, in tenths of a millimetre. */
+const DEEPEST = 400;
+/** Farther out than this, in parts of the wheel's radius, a piece is drawn out of it. */
+const BESIDE = 1.12;
+/** What is left between a piece and the rim, in tenths of a millimetre: a hand lays down, it does not press. */
+const GAP = 10;
+/** The quickest, in tenths of a millimetre a frame; the simulated hand is a little quicker. */
+const SPEED = 110;
+/** A hand that still goes somewhere passes in front of the wheel: it reaches in after so many frames of calm. */
+const CALM = 9;
+const STIR = 25;
 /** Frames between two looks at where the hand is drawn to: fewer changes of speed make a shorter record. */
 const BEAT = 2;
 /** The other hand stays on the wheel for a moment after the piece is let go. */
 const AFTER = 30;
 /** Nearer to the axle than this, a piece keeps the direction it had, in tenths of a millimetre. */
 const NEAR_AXLE = 350;
-/** Nearer to the wheel than this the other hand takes hold of it, in tenths of a millimetre from its middle. */
-const NEAR_WHEEL = 800;
+/** Tenths of a millimetre in a decimetre. */
+const TENTHS = 1000;
 const TENTH = Math.PI / 1800;
 
 /** The rotation of a hand's angles, about the axes towards the viewer, to the right and up. */
@@ -36,17 +49,34 @@ export const quaternion = ([z, x, y]: readonly [number, number, number]) =>
 const wrap = (tenths: number) => ((Math.round(tenths) % 3600) + 3600) % 3600;
 const shortWay = (tenths: number) => ((tenths + 5400) % 3600) - 1800;
 
+/** The sizes that a hand has to know. */
+export type Sizes = Pick<Kit, 'inner' | 'radius' | 'width' | 'pieces' | 'reach'>;
+
 export class Carried implements Source {
-  /** Where the hand is drawn to, in tenths of a millimetre from the axle. */
-  goal: [x: number, y: number, z: number] = [...HOME];
+  /** How it lies. */
   lie: Lie = 'flat';
-  /** Degrees, clockwise and about the upright. */
-  tilt = 0;
-  skew = 0;
-  /** Whether the other hand is ready to hold the wheel, which it does once the piece comes near. */
+  /** Whether the other hand is ready to hold the wheel, which it does once the piece touches something. */
   hold = true;
+  /** Whether wheel or pieces were touched. */
+  touching = false;
+  /** Time stands still: somebody reads. */
+  paused = false;
+  /** Time does not begin before the player has moved it. */
+  waits = false;
   readonly #round: boolean;
-  readonly #reach: number;
+  readonly #half: readonly number[];
+  readonly #sizes: Sizes;
+  /** Where it is drawn to in the plane of the wheel, in tenths of a millimetre from the axle. */
+  #goal: [x: number, y: number] = [HOME[0], HOME[1]];
+  /** Where it goes to once it is over the wheel, from its middle towards the viewer. */
+  #depth = 0;
+  /** Degrees, clockwise and about the upright. */
+  #tilt = 0;
+  #skew = 0;
+  #moved = false;
+  /** Frames since it was drawn on. */
+  #calm = 0;
+  #arrived = false;
   #now: Hand = { at: [...HOME], turn: [0, 0, 0], grip: true, hold: false };
   #step = { at: [0, 0, 0], turn: [0, 0, 0] };
   #beat = 0;
@@ -54,15 +84,21 @@ export class Carried implements Source {
   #facing: number;
   #gone: number | null = null;
 
-  constructor(piece: string, facing: number, reach: number) {
+  constructor(piece: string, facing: number, sizes: Sizes) {
     const colour = colourOf(piece);
     this.#round = colour === 'yellow' || colour === 'starter';
+    this.#half = sizes.pieces[COLOURS.indexOf(colour)]?.half ?? [0, 0, 0];
     this.#facing = facing;
-    this.#reach = reach;
+    this.#sizes = sizes;
   }
 
   get released(): boolean {
     return this.#gone !== null;
+  }
+
+  /** Whether the player has done anything with it yet. */
+  get moved(): boolean {
+    return this.#moved;
   }
 
   /** Where the hand is now. */
@@ -70,21 +106,54 @@ export class Carried implements Source {
     return this.#now;
   }
 
+  /** Where it is drawn to. */
+  get goal(): readonly [x: number, y: number, depth: number] {
+    return [...this.#goal, this.#depth];
+  }
+
+  /** Draws it to a place: over the wheel it goes inside, to the middle of it, as soon as it is there. */
+  to(x: number, y: number): void {
+    const { reach } = this.#sizes;
+    const within = (value: number) => Math.min(reach, Math.max(-reach, value));
+    if (Math.hypot(x - this.#goal[0], y - this.#goal[1]) > STIR) this.#calm = 0;
+    this.#goal = [within(x), within(y)];
+    this.#moved = true;
+  }
+
   move(dx: number, dy: number): void {
-    this.#draw([this.goal[0] + dx, this.goal[1] + dy, this.goal[2]]);
+    this.to(this.#goal[0] + dx, this.#goal[1] + dy);
+  }
+
+  /** Over a compartment, so many degrees clockwise from the bottom, before the player does anything. */
+  hang(facing: number): void {
+    const angle = (facing * Math.PI) / 180;
+    const far = this.#sizes.inner * TENTHS * 0.6;
+    this.#goal = [-Math.sin(angle) * far, -Math.cos(angle) * far];
   }
 
   push(dz: number): void {
-    this.#draw([this.goal[0], this.goal[1], this.goal[2] + dz]);
+    this.#depth = Math.min(DEEPEST, Math.max(-DEEPEST, this.#depth + dz));
+    this.#moved = true;
   }
 
-  #draw(goal: [number, number, number]): void {
-    const within = (value: number) => Math.min(this.#reach, Math.max(-this.#reach, value));
-    this.goal = [within(goal[0]), within(goal[1]), Math.min(1600, Math.max(-400, goal[2]))];
+  tilt(degrees: number): void {
+    this.#tilt += degrees;
+    this.#moved = true;
+  }
+
+  skew(degrees: number): void {
+    this.#skew += degrees;
+    this.#moved = true;
   }
 
   letGo(): void {
     this.#gone ??= 0;
+  }
+
+  /** None while time stands still, except on the way to where the piece hangs. */
+  ready(): number {
+    const stands = this.paused || (this.waits && !this.#moved);
+    return stands && this.#gone === null && this.#arrived ? 0 : Infinity;
   }
 
   next(): Hand | null {
@@ -93,29 +162,60 @@ export class Carried implements Source {
       this.#gone += 1;
       return this.#gone > 1 && !hold ? null : { ...this.#now, grip: false, hold };
     }
+    this.#calm += 1;
     if (this.#beat === 0) this.#look();
     this.#beat = (this.#beat + 1) % BEAT;
     const at = this.#now.at.map((x, i) => x + (this.#step.at[i] ?? 0)) as [number, number, number];
     const turn = this.#now.turn.map((x, i) => wrap(x + (this.#step.turn[i] ?? 0))) as [number, number, number];
-    this.#now = { at, turn, grip: true, hold: this.hold && at[2] < NEAR_WHEEL };
+    this.#now = { at, turn, grip: true, hold: this.hold && this.touching };
     return this.#now;
   }
 
   /** Plans the next frames towards where the hand is drawn to. */
   #look(): void {
-    const [x, y] = this.goal;
+    const [x, y] = this.#goal;
     if (Math.hypot(x, y) > NEAR_AXLE) this.#facing = (Math.atan2(-x, -y) * 180) / Math.PI;
-    const turn = this.#angles();
+    const turned = this.#turned();
+    const way = this.#target(turned).map((goal, i) => goal - (this.#now.at[i] ?? 0));
+    const far = Math.hypot(...way);
+    const share = far > SPEED * BEAT ? (SPEED * BEAT) / far : 1;
+    this.#arrived = far < 4;
     this.#step = {
-      at: this.goal.map((goal, i) => Math.trunc((Math.round(goal) - (this.#now.at[i] ?? 0)) / BEAT)),
-      turn: turn.map((goal, i) => Math.trunc(shortWay(goal - (this.#now.turn[i] ?? 0)) / BEAT)),
+      at: way.map((each) => Math.trunc(Math.round(each * share) / BEAT)),
+      turn: anglesOf(turned).map((goal, i) => Math.trunc(shortWay(goal - (this.#now.turn[i] ?? 0)) / BEAT)),
     };
   }
 
-  #angles(): [number, number, number] {
-    const facing = quaternion([-10 * (this.#facing + this.tilt), 0, 10 * this.skew]);
-    const turned = facing.multiply(quaternion((this.#round ? ROUND : SLAB)[this.lie]));
-    const { x, y, z } = new Euler().setFromQuaternion(turned, 'ZXY');
-    return [wrap(z / TENTH), wrap(x / TENTH), wrap(y / TENTH)];
+  /** Where to go next: into the wheel only over it, and out of it only to the front. */
+  #target(turned: Quaternion): [number, number, number] {
+    const { inner, radius, width } = this.#sizes;
+    const [x, y] = this.#goal;
+    const far = Math.hypot(x, y);
+    const over = far < radius * TENTHS * BESIDE;
+    const angle = (this.#facing * Math.PI) / 180;
+    const most = inner * TENTHS - this.#extent(turned, [-Math.sin(angle), -Math.cos(angle), 0]) - GAP;
+    const free = (width / 2) * TENTHS + this.#extent(turned, [0, 0, 1]) + 20;
+    const [nowX, nowY, nowZ] = this.#now.at;
+    const inside = over || nowZ < free;
+    const share = inside && far > most ? most / far : 1;
+    const arrived = Math.hypot(nowX, nowY) < most + 2 * GAP && this.#calm > CALM;
+    const z = !over ? FRONT : arrived || nowZ < free ? this.#depth : Math.max(free, Math.min(nowZ, FRONT));
+    return [x * share, y * share, z];
   }
+
+  /** Half of how much room the piece takes in a direction, in tenths of a millimetre. */
+  #extent(turned: Quaternion, [x, y, z]: [number, number, number]): number {
+    const { x: a, y: b, z: c } = new Vector3(x, y, z).applyQuaternion(turned.clone().invert());
+    return [a, b, c].reduce((sum, part, i) => sum + Math.abs(part) * (this.#half[i] ?? 0) * TENTHS, 0);
+  }
+
+  #turned(): Quaternion {
+    const facing = quaternion([-10 * (this.#facing + this.#tilt), 0, 10 * this.#skew]);
+    return facing.multiply(quaternion((this.#round ? ROUND : SLAB)[this.lie]));
+  }
+}
+
+function anglesOf(turned: Quaternion): [number, number, number] {
+  const { x, y, z } = new Euler().setFromQuaternion(turned, 'ZXY');
+  return [wrap(z / TENTH), wrap(x / TENTH), wrap(y / TENTH)];
 }

@@ -35,6 +35,7 @@ export const PATTERNS: readonly LogPattern[] = [
     /^(\d): (place|pass|shift|drop) (\w+) by hand /,
     ([seat = '', verb = '', piece = ''], name) => t(`log-wheel-${verb}`, { name: name(seat), piece: pieceName(piece) }),
   ],
+  [/^(\d): sit$/, ([seat = ''], name) => t('log-wheel-sit', { name: name(seat) })],
   [/^throw: (\d)(?: .+)?$/, ([seat = ''], name) => t('log-begins', { name: name(seat) })],
   [/^= ((?:built|back|refused).*)$/, ([text = '']) => outcome(text)],
 ];

@@ -1,30 +1,22 @@
-/** What happens on the screen: turns of others as they were played, and the own one as it is. */
+/**
+ * What happens on the screen: turns of others as they were played, and the own one as it is. What comes when is
+ * up to `turning.ts`; here it is carried out.
+ */
 import { reducedMotion } from '../../design/motion';
-import type { Refusal, Setup } from '../../protocol/messages';
+import type { Setup } from '../../protocol/messages';
 import type { WheelBoard } from '../../boards/wheel/board';
-import { Rules, Turn, type Verb, type WheelEngine } from '../../boards/wheel/engine';
-import { indexOf, Poses } from '../../boards/wheel/kit';
+import type { Phase, Rules, Turn, Verb, WheelEngine } from '../../boards/wheel/engine';
+import { indexOf, kindOfIndex, pieceAt, PIECES, Poses } from '../../boards/wheel/kit';
+import { Knocks } from '../../boards/wheel/knocks';
 import { Known, Show, type Source } from '../../boards/wheel/show';
-import { Heard } from '../../boards/wheel/stream';
+import { Ear } from '../../boards/wheel/stream';
 import type { HandNews } from '../../table/client.svelte';
-import { play } from '../../play/sound.svelte';
+import { knock, play } from '../../play/sound.svelte';
+import type { Refusal } from '../../protocol/messages';
+import { isSlow, speedOf, type Tempo } from './pace';
+import { actsIn, FIRST, step, type Effect, type Event, type Run } from './turning';
 import type { HamsterrolleView } from '../../protocol/views';
-import { travelOf } from './view';
-
-const ACT = /^(\d): ((place|pass|shift|drop) (\w+) .+)$/;
-/** Whoever was away longer than this sees the last turn only. */
-const MOST_SHOWN = 3;
-export const SLOW = 0.22;
-
-interface Job {
-  action: string;
-  verb: Verb;
-  piece: string;
-  seat: number;
-  /** What had happened before. */
-  lines: readonly string[];
-  said: string | undefined;
-}
+import { travelOf, type UnderWay } from './view';
 
 /** Whom a turn of one's own is told to. */
 export interface Listener {
@@ -32,220 +24,197 @@ export interface Listener {
   act?: (action: string) => void;
   /** Everything rests, and this is what it came to. */
   settled: (digest: string) => void;
+  /** It was none after all: the table went on without it. */
+  dropped?: () => void;
 }
 
-/** A turn of one's own that is not at the table yet. */
-interface Own {
-  action: string | null;
-  byHand: boolean;
-  settled: boolean;
-  /** The wheel at the end of it, on this screen and at the table. */
-  seen?: string;
-  said: string | undefined;
-  listener: Listener;
+/** What the picture does for a turn. */
+export type Scene = Pick<WheelBoard, 'frame' | 'rest' | 'hold' | 'attend'>;
+
+/** A piece that has been taken off the table, and where it lay, relative to the axle. */
+export interface Departure {
+  piece: string;
+  at: [number, number, number];
 }
 
-/** A hand of somebody else that is still moving. */
-interface Other {
-  first: HandNews;
-  /** How much of the news was heard. */
-  heard: number;
-  source: Heard;
-}
-
-/** Both simulate the same; should they differ, the table's word counts, and somebody should hear of it. */
-function compare(seen: string | undefined, said: string | undefined): void {
-  if (seen !== undefined && said !== undefined && seen !== said) console.warn('the table saw this turn otherwise');
-}
-
-/** How the table says that the turn of line `at` ended. */
-const saidAfter = (lines: readonly string[], at: number): string | undefined =>
-  / wheel (\S+)$/.exec(lines[at + 1] ?? '')?.[1];
+/** Pictures of the flat wheel are drawn no more often than this, in milliseconds. */
+const FLAT_MS = 30;
 
 export class Turns {
   /** What the page shows: behind the table while a turn is on the screen. */
   shown = $state.raw<HamsterrolleView | null>(null);
-  /** Whose turn is on the screen; null when nothing moves. */
-  showing = $state<number | null>(null);
   /** Why the piece in the hand may not be let go now. */
   why = $state.raw<Refusal | null>(null);
   /** What the turn on the screen is doing. */
-  phase = $state<Turn['phase'] | null>(null);
-  fallen = $state(0);
+  phase = $state<Phase | null>(null);
+  /** What has come down in it so far. */
+  fallen = $state.raw<readonly string[]>([]);
   /** Whether wheel or pieces were touched. */
   attempted = $state(false);
   frames = $state(0);
   /** For the flat picture. */
   poses = $state.raw<Poses | null>(null);
-  slow = $state(false);
   /** How many lines of the game have been seen to happen. */
   told = $state(0);
 
   readonly engine: WheelEngine;
+  #model = $state.raw(FIRST);
   #setup: Pick<Setup, 'game' | 'options' | 'sheets'>;
-  #board: WheelBoard | null = null;
-  #latest: HamsterrolleView | null = null;
-  #lines: readonly string[] = [];
-  #seen: number | null = null;
-  #queue: Job[] = [];
+  #board: Scene | null = null;
+  #ear: Ear;
   #show: Show | null = null;
-  #own: Own | null = null;
-  #other: Other | null = null;
-  /** How the table says that the turn on the screen ends. */
-  #said: string | undefined;
+  /** Frames of the hand on the screen, if it is known. */
+  #known: number | null = null;
+  /** How long it has been settling on the screen. */
+  #settled = 0;
+  #still = false;
+  /** When something fell last on the screen, and for how long time has been slow for that. */
+  #fell = -Infinity;
+  #slowed = 0;
+  #knocks = new Knocks();
+  /** Hears what is taken off the table while a turn is shown. */
+  ondepart: ((seat: number, gone: readonly Departure[]) => void) | undefined;
+  /** Where the axle is when a turn begins, in decimetres. */
+  #base = 0;
   #held: number | null = null;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #hand: Source | null = null;
+  #listener: Listener | null = null;
+  #events: Event[] | null = null;
+  #picture: number | null = null;
+  #last = 0;
+  #drawn = 0;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #seen = () => this.#send({ kind: document.visibilityState === 'hidden' ? 'hidden' : 'seen' });
 
   constructor(engine: WheelEngine, setup: Pick<Setup, 'game' | 'options' | 'sheets'>) {
     this.engine = engine;
     this.#setup = setup;
+    this.#ear = new Ear(({ frames }) => frames.flatMap((motion) => engine.hands(motion)));
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#seen();
   }
 
-  /** The picture to show it in; without one the flat picture follows. */
-  use(board: WheelBoard | null): void {
-    this.#board = board;
-    if (!board) {
-      if (this.#show) this.#drive();
-      return;
-    }
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    if (this.#show) this.#drive();
-    else if (this.shown) this.#rest(this.shown);
+  /** Whose turn is on the screen; null when nothing moves. */
+  get showing(): number | null {
+    return this.#model.run?.seat ?? null;
   }
 
-  /** The rules as things stand at the table. */
-  rules(lines: readonly string[] = this.#lines): Rules {
-    return new Rules(this.#setup, this.#latest?.stocks.length ?? 2, lines);
+  /** What the turn on the screen is about. */
+  get piece(): string | null {
+    return this.#model.run?.piece ?? null;
+  }
+
+  get tempo(): Tempo {
+    return this.#model.tempo;
+  }
+
+  set tempo(tempo: Tempo) {
+    this.#send({ kind: 'tempo', tempo });
   }
 
   /** Whether a turn can be begun: nothing is on the screen or on its way to it. */
   get free(): boolean {
-    return this.showing === null;
+    return this.#model.at === 'waiting';
+  }
+
+  /** Whether what is on the screen can be cut short. */
+  get skippable(): boolean {
+    return this.#model.at === 'showing' || this.#model.at === 'settling';
+  }
+
+  /** The picture to show it in; without one the flat picture follows. */
+  use(board: Scene | null): void {
+    this.#board = board;
+    if (!board) {
+      if (this.#show) this.poses = this.#show.poses;
+      return;
+    }
+    if (!this.#show) return this.shown ? this.#rest(this.shown) : undefined;
+    const { poses } = this.#show;
+    board.frame(poses, poses, 1, this.#base);
+    if (this.phase === 'carry') board.hold(this.#held);
+  }
+
+  /** The rules as things stand at the table. */
+  rules(lines: readonly string[] = this.#model.latest?.lines ?? []): Rules {
+    return this.engine.rules(this.#setup, this.#model.latest?.view.stocks.length ?? 2, lines);
   }
 
   /** The table has news. */
   follow(view: HamsterrolleView, lines: readonly string[]): void {
-    const seen = this.#seen;
-    this.#seen = lines.length;
-    this.#lines = lines;
-    this.#latest = view;
-    if (seen === null || lines.length < seen) {
-      this.#queue = [];
-      this.#other = null;
-      this.#stop();
-      return this.#rest(view);
-    }
-    for (let i = seen; i < lines.length; i++) {
-      const [, seat = '', action = '', verb = '', piece = ''] = ACT.exec(lines[i] ?? '') ?? [];
-      if (!action) continue;
-      const said = saidAfter(lines, i);
-      if (this.#own?.action === action) {
-        this.#own.settled = true;
-        this.#own.said = said;
-        compare(this.#own.seen, said);
-        continue;
-      }
-      const job: Job = { action, verb: verb as Verb, piece, seat: Number(seat), lines: lines.slice(0, i), said };
-      if (!this.#completes(job)) this.#queue.push(job);
-    }
-    if (this.#queue.length > MOST_SHOWN) this.#queue = this.#queue.slice(-1);
-    if (this.#own?.settled && !this.#show) this.#own = null;
-    if (!this.#own && !this.#show) this.#next();
-  }
-
-  /** Somebody's hand moves: all that was told of it so far. Nothing is, once it does not. */
-  watch(told: readonly HandNews[]): void {
-    const [first] = told;
-    // Whoever wants little to move sees what came of it.
-    if (!first || first.from !== 0 || reducedMotion()) return this.#lose();
-    try {
-      const { seat, asked, piece } = this.#other?.first ?? {};
-      const goesOn = seat === first.seat && asked === first.asked && piece === first.piece;
-      if (this.#other && this.#other.first !== first && goesOn && this.#other.source.hearAgain(this.#handsOf(first))) {
-        Object.assign(this.#other, { first, heard: 1 });
-      }
-      if (this.#other?.first !== first) {
-        this.#lose();
-        this.#other = { first, heard: 0, source: new Heard() };
-      }
-      const { source, heard } = this.#other as Other;
-      const follows = told
-        .slice(heard)
-        .every((news) => news.piece === first.piece && source.hear(news.from, this.#handsOf(news)));
-      (this.#other as Other).heard = told.length;
-      // Something is missing: the whole turn will come.
-      if (!follows || source.length === 0) return this.#lose();
-    } catch (error) {
-      console.warn('a hand cannot be shown', error);
-      return this.#lose();
-    }
-    if (!this.#own && !this.#show) this.#next();
-  }
-
-  #handsOf = (news: HandNews) => news.frames.flatMap((motion) => this.engine.hands(motion));
-
-  #lose(): void {
-    const other = this.#other;
-    this.#other = null;
-    if (!other || this.#show?.source !== other.source) return;
-    this.#stop();
-    this.#next();
-  }
-
-  /** Whether this is the turn whose hand is on the screen already: then it goes on as it does. */
-  #completes({ action, piece, seat, lines, said }: Job): boolean {
-    const other = this.#other;
-    this.#other = null;
-    const show = this.#show;
-    if (!other || show?.source !== other.source) return false;
-    const { first, source } = other;
-    const isOver = show.turn.phase === 'settle' || show.turn.phase === 'rest';
-    const rules = this.rules(lines);
-    const fits = first.seat === seat && first.piece === piece && (isOver || source.complete(rules.hands(action)));
-    rules.free();
-    if (!fits) this.#stop();
-    else if (show.turn.phase === 'rest') {
-      // It was over here before the table knew.
-      compare(show.turn.wheel, said);
-      this.#show = null;
-    } else this.#said = said;
-    return fits;
+    const known = this.#model.latest?.lines.length;
+    const [first] = known === undefined ? [] : actsIn(lines, known);
+    const continues = first !== undefined && this.#isHand(first.seat, first.piece, first.action, first.lines);
+    this.#send({ kind: 'news', view, lines, continues });
   }
 
   /** Shows how things stand, whatever led to it. */
   jump(view: HamsterrolleView, lines: readonly string[]): void {
-    this.#seen = null;
-    this.follow(view, lines);
+    this.#send({ kind: 'jump', view, lines });
+  }
+
+  /** Somebody's hand moves: all that was told of it so far. Nothing is, once it does not. */
+  watch(told: readonly HandNews[]): void {
+    // Whoever wants little to move sees what came of it.
+    const wanted = reducedMotion() ? [] : told;
+    try {
+      const heard = this.#ear.listen(wanted);
+      this.#send(heard ? { kind: 'hand', ...heard } : { kind: 'hand-lost' });
+    } catch (error) {
+      console.warn('a hand cannot be shown', error);
+      this.#send({ kind: 'hand-lost' });
+    }
   }
 
   /** The own turn, by aim: the hand does it. */
   aim(seat: number, action: string, listener: Listener): void {
     const [, verb = '', piece = ''] = /^(\w+) (\w+)/.exec(action) ?? [];
-    const rules = this.rules();
-    this.#own = { action, byHand: false, settled: false, said: undefined, listener };
-    this.#begin(rules, verb as Verb, piece, seat, new Known(rules.hands(action)));
+    this.#listener = listener;
+    this.#send({ kind: 'aim', seat, verb: verb as Verb, piece, action });
   }
 
   /** The own turn, by hand. */
   take(seat: number, verb: Verb, piece: string, hand: Source, listener: Listener): void {
-    this.#own = { action: null, byHand: true, settled: false, said: undefined, listener };
-    this.#begin(this.rules(), verb, piece, seat, hand);
+    this.#listener = listener;
+    this.#hand = hand;
+    this.#send({ kind: 'take', seat, verb, piece });
   }
 
   /** The piece goes back to where it came from, as if nothing had been. */
   putBack(): void {
-    this.#own = null;
-    this.#queue = [];
-    this.#stop();
-    if (this.#latest) this.#rest(this.#latest);
+    this.#send({ kind: 'put-back' });
+  }
+
+  /** The table refused the own turn: back to what it says. */
+  refused(): void {
+    this.#send({ kind: 'refused' });
+  }
+
+  /** Whoever has seen enough of it. */
+  skip(): void {
+    this.#send({ kind: 'skip' });
+  }
+
+  /** The last turn once more. */
+  again(): void {
+    this.#send({ kind: 'again' });
   }
 
   /** Where the piece is that somebody holds, relative to the axle. */
   get heldAt(): [number, number, number] | null {
+    const [x = 0, y = 0, z = 0] = this.heldPose ?? [];
+    return this.heldPose && [x, y, z];
+  }
+
+  /** The whole pose of that piece. */
+  get heldPose(): readonly number[] | null {
     if (!this.#show || this.phase !== 'carry' || this.#held === null || !this.#show.poses.has(this.#held)) return null;
-    const [x = 0, y = 0, z = 0] = this.#show.poses.of(this.#held);
-    return [x, y, z];
+    return [...this.#show.poses.of(this.#held)];
+  }
+
+  /** Where everything is now, in whichever picture. */
+  get now(): Poses | null {
+    return this.#show?.poses ?? this.poses;
   }
 
   get turn(): Turn | null {
@@ -253,158 +222,233 @@ export class Turns {
   }
 
   dispose(): void {
-    this.#queue = [];
-    this.#own = null;
-    this.#other = null;
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#stop();
+    clearTimeout(this.#watchdog);
+    this.#model = FIRST;
     this.#board = null;
   }
 
-  #next(): void {
-    const job = this.#queue.shift();
-    if (!job) {
-      if (this.#latest) this.#rest(this.#latest);
-      if (this.#other) this.#beginOther(this.#other);
+  /** One event after the other, also those that come of the one before. */
+  #send(event: Event): void {
+    if (this.#events) {
+      this.#events.push(event);
       return;
     }
-    try {
-      const rules = this.rules(job.lines);
-      this.#said = job.said;
-      this.#begin(rules, job.verb, job.piece, job.seat, new Known(rules.hands(job.action)));
-    } catch (error) {
-      // Written by other rules: the outcome is shown without how it came about.
-      console.warn('a turn cannot be shown', error);
-      this.#next();
+    this.#events = [event];
+    for (let next = this.#events.shift(); next; next = this.#events.shift()) {
+      const [model, effects] = step(this.#model, next, performance.now());
+      this.#model = model;
+      for (const effect of effects) this.#carryOut(effect);
+    }
+    this.#events = null;
+    clearTimeout(this.#watchdog);
+    const { deadline } = this.#model;
+    if (deadline !== null)
+      this.#watchdog = setTimeout(() => this.#send({ kind: 'tick' }), Math.max(0, deadline - performance.now()));
+  }
+
+  #carryOut(effect: Effect): void {
+    switch (effect.do) {
+      case 'begin':
+        return this.#begin(effect.run);
+      case 'finish':
+        return this.#attempt((show) => show.finish());
+      case 'stop':
+        return this.#stop();
+      case 'rest':
+        this.told = effect.lines;
+        return this.#rest(effect.view);
+      case 'told':
+        this.told = effect.lines;
+        return;
+      case 'act':
+        return this.#listener?.act?.(effect.action);
+      case 'settled':
+        return this.#listener?.settled(effect.digest);
+      case 'dropped':
+        return this.#listener?.dropped?.();
+      case 'differs':
+        // Both simulate the same; should they differ, the table's word counts, and somebody should hear of it.
+        console.warn('the table saw this turn otherwise');
+        return;
     }
   }
 
-  /** A hand that is still moving does not say what it is about: that shows when it lets go. */
-  #beginOther({ first: { seat, piece }, source }: Other): void {
-    const lies = this.#latest?.pieces.some((each) => each.piece === piece);
-    if (!lies && !this.#latest?.own.includes(piece)) return;
-    const verbs: Verb[] = lies ? ['pass', 'shift', 'drop'] : ['place', 'drop'];
-    this.#said = undefined;
-    this.#begin(this.rules(), verbs[0] as Verb, piece, seat, source);
-    const show = this.#show;
-    if (!show) return;
-    show.onopen = () => {
-      for (const verb of verbs) {
-        show.turn.becomes(verb);
-        if (!show.turn.why) return;
-      }
-    };
+  /** Whether this turn is the hand that is on the screen already: then it goes on as it does. */
+  #isHand(seat: number, piece: string, action: string, lines: readonly string[]): boolean {
+    const [{ run }, { source, stream }] = [this.#model, this.#ear];
+    if (!run || run.stream !== stream || run.seat !== seat || run.piece !== piece || !source) return false;
+    if (this.phase === 'settle' || this.phase === 'rest') return true;
+    try {
+      const rules = this.rules(lines);
+      const hands = rules.hands(action);
+      rules.free();
+      return source.complete(hands);
+    } catch {
+      // It cannot be compared: it is shown anew.
+      return false;
+    }
   }
 
-  #begin(rules: Rules, verb: Verb, piece: string, seat: number, source: Source): void {
-    this.#stop();
-    const show = new Show(new Turn(rules, verb, piece), source, this.shown ? travelOf(this.shown) : 0);
-    rules.free();
-    show.onstep = (fallen) => this.#step(show, fallen);
-    this.#show = show;
-    this.showing = seat;
-    this.fallen = 0;
+  #begin(run: Run): void {
+    try {
+      const rules = this.rules(run.lines);
+      const source = this.#sourceOf(run, rules);
+      this.#show = new Show(this.engine.turn(rules, run.verb, run.piece), source, this.#base);
+      this.#known = source instanceof Known ? source.frames : null;
+      rules.free();
+    } catch (error) {
+      console.warn('a turn cannot be shown', error);
+      return this.#send({ kind: 'failed', run: run.id });
+    }
+    const show = this.#show;
+    if (run.whose === 'heard') show.onopen = () => this.#judge(show, run);
+    this.#settled = 0;
+    this.#still = false;
+    this.#fell = -Infinity;
+    this.#slowed = 0;
+    this.#knocks = new Knocks();
+    this.phase = null;
+    this.fallen = [];
     this.frames = 0;
     this.attempted = false;
-    this.#held = indexOf(piece);
+    this.#held = indexOf(run.piece);
     this.#board?.hold(this.#held);
-    if (reducedMotion() && !this.#own?.byHand) {
-      show.finish();
-      return this.#end();
+    if (reducedMotion() && (run.whose !== 'own' || run.action !== null)) return this.#attempt(() => show.finish());
+    this.#last = performance.now();
+    this.#picture ??= requestAnimationFrame(this.#tick);
+  }
+
+  #sourceOf(run: Run, rules: Rules): Source {
+    if (run.action !== null) return new Known(rules.hands(run.action));
+    const source = run.whose === 'heard' ? this.#ear.source : this.#hand;
+    if (!source) throw new Error('there is no hand');
+    if (run.whose === 'heard') this.#ear.source?.rewind();
+    return source;
+  }
+
+  /** What a hand is about that was only seen so far: the first thing that the rules let it be. */
+  #judge({ turn }: Show, run: Run): void {
+    const verbs: Verb[] = run.verb === 'pass' ? ['pass', 'shift', 'drop'] : ['place', 'drop'];
+    for (const verb of verbs) {
+      turn.becomes(verb);
+      if (!turn.why) return;
     }
-    this.#drive();
   }
 
-  /** By the picture's frames, or by a clock where there is no picture. */
-  #drive(): void {
-    const tick = (ms: number) => {
-      const show = this.#show;
-      if (!show) return false;
-      // A hand that moves now is as quick as it is.
-      show.speed = this.slow && !((this.#own?.byHand || this.#other) && this.phase === 'carry') ? SLOW : 1;
-      const more = show.advance(ms, this.#board);
-      if (!more && this.#show === show) this.#end();
-      return more;
-    };
-    if (this.#board) return this.#board.drive(tick);
-    let last = performance.now();
-    clearInterval(this.#timer);
-    // The last tick may begin the next turn, with a timer of its own: each ends only itself.
-    const timer = setInterval(() => {
-      const now = performance.now();
-      if (!tick(now - last)) clearInterval(timer);
-      last = now;
-    }, 40);
-    this.#timer = timer;
+  /** The next picture is asked for before this one is drawn, so that the board's own comes after what moves in it. */
+  #tick = () => {
+    this.#picture = null;
+    if (!this.#show || this.phase === 'rest') return;
+    this.#picture = requestAnimationFrame(this.#tick);
+    const now = performance.now();
+    const ms = now - this.#last;
+    this.#last = now;
+    this.#attempt((show) => {
+      const moment = {
+        phase: show.turn.phase,
+        hand: this.#known,
+        settled: this.#settled,
+        still: this.#still,
+        fell: now - this.#fell,
+        slowed: this.#slowed,
+      };
+      const before = show.poses;
+      show.speed = speedOf(moment, this.tempo);
+      show.advance(ms, this.#board);
+      if (isSlow(moment, this.tempo)) this.#slowed += ms;
+      else if (moment.phase === 'settle') {
+        this.#settled += ms;
+        this.#still = show.still;
+      }
+      this.#hear(before, show.poses);
+    });
+  };
+
+  /** Wood on wood, and what is taken off the table. */
+  #hear(before: Poses, after: Poses): void {
+    for (const { piece, loud } of this.#knocks.between(before, after))
+      knock(this.engine.kit.pieces[kindOfIndex(piece)]?.grams ?? 10, loud);
+    const gone = departures(before, after);
+    if (gone.length > 0 && this.showing !== null) this.ondepart?.(this.showing, gone);
   }
 
-  #step(show: Show, fallen: number): void {
+  /** Goes on with the show and tells what came of it; one that fails is over. */
+  #attempt(go: (show: Show) => void): void {
+    const [show, run] = [this.#show, this.#model.run];
+    if (!show || !run) return;
+    try {
+      go(show);
+      this.#look(show, run);
+    } catch (error) {
+      console.warn('a turn cannot be shown', error);
+      this.#send({ kind: 'failed', run: run.id });
+    }
+  }
+
+  #look(show: Show, run: Run): void {
     const { turn } = show;
-    const phase = turn.phase;
-    if (fallen > this.fallen) play('clatter');
-    else if (phase !== this.phase && phase === 'hold') play('knock');
-    this.fallen = fallen;
+    const { phase, fallen } = turn;
+    if (fallen.length > this.fallen.length) {
+      play('clatter');
+      this.fallen = [...fallen].map(pieceAt);
+      this.#fell = performance.now();
+      const [x = 0, y = 0] = show.poses.of(fallen[fallen.length - 1] ?? 0);
+      this.#board?.attend({ x, y });
+    } else if (phase !== this.phase && phase === 'hold') play('knock');
     this.frames = turn.frames;
-    if (!this.#board) this.poses = show.poses;
-    const own = this.#own;
-    if (phase === 'carry' && own?.byHand) {
+    const now = performance.now();
+    if (!this.#board && (now - this.#drawn >= FLAT_MS || phase === 'rest')) {
+      this.#drawn = now;
+      this.poses = show.poses;
+    }
+    if (phase === 'carry' && run.whose === 'own' && run.action === null) {
       this.why = turn.why;
       this.attempted ||= turn.attempted;
     }
     if (phase !== this.phase && phase !== 'carry') this.#board?.hold(null);
     this.phase = phase;
-    // The hands are gone: the turn is what it is, whatever comes of it.
-    if (own && own.action === null && (phase === 'settle' || phase === 'rest')) {
-      own.action = turn.action;
-      own.listener.act?.(turn.action);
-    }
-  }
-
-  #end(): void {
-    const own = this.#own;
-    this.#board?.hold(null);
-    if (this.#other && this.#show?.source === this.#other.source) {
-      // The table has not said yet what came of it; what is on the screen stays.
-      this.phase = 'rest';
-      return;
-    }
-    const seen = this.#show?.turn.wheel;
-    compare(seen, own ? own.said : this.#said);
-    if (own && this.#show) {
-      own.seen = seen;
-      own.listener.settled(this.#show.turn.digest);
-    }
-    if (own && !own.settled) {
-      // The table has not said yet what came of it; what is on the screen stays.
-      this.#show = null;
-      this.phase = 'rest';
-      return;
-    }
-    this.#own = null;
-    this.#show = null;
-    this.#next();
-  }
-
-  /** The table refused the own turn: back to what it says. */
-  refused(): void {
-    this.putBack();
+    if (phase !== 'settle' && phase !== 'rest') return;
+    this.#send({ kind: 'let-go', run: run.id, action: turn.action });
+    if (phase === 'rest') this.#send({ kind: 'rest', run: run.id, wheel: turn.wheel, digest: turn.digest });
   }
 
   #stop(): void {
+    const show = this.#show;
+    if (show) this.#base += show.poses.travel;
     this.#show = null;
-    clearInterval(this.#timer);
-    this.#board?.drive(null);
+    this.#hand = null;
+    this.phase = null;
+    this.why = null;
+    this.#board?.hold(null);
+    this.#board?.attend(null);
+    if (this.#picture !== null) cancelAnimationFrame(this.#picture);
+    this.#picture = null;
+    show?.turn.free();
   }
 
   #rest(view: HamsterrolleView): void {
-    this.#show = null;
-    this.showing = null;
-    this.phase = null;
-    this.why = null;
     this.shown = view;
-    this.told = this.#lines.length;
+    this.#base = travelOf(view);
     const poses = new Poses(this.engine.poses(view.wheel));
     this.poses = poses;
-    this.#board?.hold(null);
-    this.#board?.rest(poses, travelOf(view));
+    this.#board?.rest(poses, this.#base);
   }
 }
+
+/** What was there and is no longer. */
+function departures(before: Poses, after: Poses): Departure[] {
+  return Array.from({ length: PIECES }, (_, index) => index)
+    .filter((index) => before.has(index) && !after.has(index))
+    .map((index) => {
+      const [x = 0, y = 0, z = 0] = before.of(index);
+      return { piece: pieceAt(index), at: [x, y, z] };
+    });
+}
+
+/** The turn on the screen, for whoever counts pieces. */
+export const underWay = (turns: Turns | null): UnderWay | null =>
+  turns && turns.showing !== null && turns.piece !== null
+    ? { seat: turns.showing, piece: turns.piece, fallen: turns.fallen }
+    : null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HamsterrolleView } from '../../protocol/views';
-import { actionOf, aimAt, contents, piles } from './view';
+import { actionOf, aimAt, contents, piles, stocksNow } from './view';
 
 it('an aim is written as the rules read it', () => {
   expect(actionOf('place', 'red1', aimAt(3))).toBe('place red1 in 3 flat up 1');
@@ -31,5 +31,21 @@ it('what lies where is told compartment by compartment, around the bottom', () =
   expect(contents(view)).toEqual([
     { compartment: 1, pieces: ['starter'] },
     { compartment: 3, pieces: ['red1', 'blue1'] },
+  ]);
+});
+
+it('what is in a hand is in no stock, and what falls is in one at once', () => {
+  const view = { stocks: [['red1', 'blue1'], ['green1']] } as HamsterrolleView;
+  expect(stocksNow(view, null)).toBe(view.stocks);
+  const under = { seat: 1, piece: 'blue1', fallen: [] as string[] };
+  expect(stocksNow(view, under)).toEqual([['red1'], ['green1']]);
+  expect(stocksNow(view, { ...under, fallen: ['starter', 'blue1'] })).toEqual([
+    ['red1', 'starter', 'blue1'],
+    ['green1'],
+  ]);
+  // In teams one may build with a piece of the partner's.
+  expect(stocksNow(view, { seat: 1, piece: 'green1', fallen: ['starter'] })).toEqual([
+    ['red1', 'blue1', 'starter'],
+    [],
   ]);
 });

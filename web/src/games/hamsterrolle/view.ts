@@ -19,6 +19,22 @@ export function piles(pieces: readonly string[]): Pile[] {
   );
 }
 
+/** A turn that is on the screen: whose, with what, and what has come down in it. */
+export interface UnderWay {
+  seat: number;
+  piece: string;
+  fallen: readonly string[];
+}
+
+/** What everybody has while a turn is on the screen: what is in a hand is in no stock, and what falls is in one at once. */
+export function stocksNow({ stocks }: HamsterrolleView, under: UnderWay | null): string[][] {
+  if (!under) return stocks;
+  return stocks.map((stock, i) => {
+    const left = stock.filter((piece) => piece !== under.piece);
+    return i + 1 === under.seat ? [...left, ...under.fallen] : left;
+  });
+}
+
 export const pieceName = (piece: string): string => t(`wheel-piece-${colourOf(piece)}`);
 
 /** Where to put a piece, in a few numbers: what keyboards aim with. */

@@ -6,7 +6,8 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Block, Kit } from '../kit';
 
 const RIM = '#ecca8d';
-const DIVIDER = '#4b3c30';
+/** Black wood; in a dark room it must still stand out against the table. */
+const DIVIDER = { light: '#4b3c30', dark: '#7d6651' };
 /** How much the edges are rounded off, in decimetres. */
 const BEVEL = 0.014;
 
@@ -66,7 +67,7 @@ export function blockGeometry({ shape, half: [x, y, z] }: Block): BufferGeometry
 }
 
 /** The ring with its twelve dividers, its axle along z. */
-export function wheelGeometry(kit: Kit): BufferGeometry {
+export function wheelGeometry(kit: Kit, dark = false): BufferGeometry {
   const half = kit.width / 2;
   // Closed by coming back to where it began, in the middle of a side.
   const ring = turned(
@@ -90,7 +91,7 @@ export function wheelGeometry(kit: Kit): BufferGeometry {
     divider.translate(0, -(kit.inner + foot - (height + foot) / 2), 0);
     // Counted clockwise from the bottom.
     divider.rotateZ(-((number + 0.5) / kit.heights.length) * 2 * Math.PI);
-    parts.push(stained(divider, DIVIDER, number + 1));
+    parts.push(stained(divider, DIVIDER[dark ? 'dark' : 'light'], number + 1));
   });
   return mergeGeometries(parts);
 }

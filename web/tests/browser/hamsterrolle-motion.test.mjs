@@ -1,0 +1,46 @@
+// The wheel with everything in motion, as most people play it: bots answer while the own turn is still shown.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { DESKTOP, dice, open, PHONE, playOn, start } from './kit.mjs';
+import { builder, inTheRoom, LEVELS, playInMotion } from './wheel.mjs';
+
+let place;
+before(async () => (place = await open()));
+after(() => place.close());
+
+test('three bots answer turn after turn', { timeout: 300_000 }, async (t) => {
+  const about = { level: 'easy', players: 4, viewport: PHONE, flat: true, turns: 4 };
+  const { page, context, pauses } = await playInMotion(place, about);
+  t.diagnostic(`from turn to turn: ${pauses.join(', ')} ms`);
+  assert.equal(await page.locator('[data-phase]').count(), 0, 'nothing moves any more');
+  await context.close();
+});
+
+test('the picture changes in the middle of a turn, and so does the pace', { timeout: 300_000 }, async () => {
+  const browser = await inTheRoom();
+  const options = { viewport: { width: 400, height: 560 }, flat: true, reducedMotion: 'no-preference' };
+  const { page } = await builder({ ...place, browser }, options);
+  await start(page, 'hamsterrolle', 'Play against bots', { options: { level: LEVELS.easy } });
+  await playOn(page, dice(2), (moves) => moves > 0);
+  // The own hand builds: into the room with it, and slowly for a moment.
+  await page.getByRole('button', { name: 'Slow motion' }).click();
+  await page.getByRole('button', { name: 'From the side, flat' }).click();
+  await page.locator('canvas').waitFor();
+  await page.getByRole('button', { name: 'Slow motion' }).click();
+  await page.getByRole('button', { name: 'From the side, flat' }).click();
+  await page.locator('[data-ask="turn"]').waitFor();
+  await browser.close();
+});
+
+test('a reload in the middle of a turn shows how things stand', { timeout: 300_000 }, async () => {
+  const options = { viewport: DESKTOP, flat: true, reducedMotion: 'no-preference' };
+  const { page, context } = await builder(place, options);
+  await start(page, 'hamsterrolle', 'Play against bots');
+  await playOn(page, dice(4), (moves) => moves > 0);
+  await page.reload();
+  await page.locator('[data-ask="turn"]').waitFor();
+  const counts = (await page.locator('[data-count]').allTextContents()).map((text) => parseInt(text, 10));
+  assert.equal(counts.length, 2);
+  assert.ok(Math.min(...counts) < 14, `${counts} pieces are left after a round`);
+  await context.close();
+});

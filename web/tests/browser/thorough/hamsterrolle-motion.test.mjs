@@ -1,0 +1,37 @@
+// Whole games at the wheel with everything in motion: flat against bots of each level, and in the room.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { DESKTOP, open, PHONE } from '../kit.mjs';
+import { inTheRoom, playInMotion } from '../wheel.mjs';
+
+let place;
+before(async () => (place = await open()));
+after(() => place.close());
+
+const HOUR = 3_600_000;
+
+for (const level of ['easy', 'medium', 'hard'])
+  for (const players of [2, 4])
+    test(`flat, ${players} players, bots that play ${level}`, { timeout: HOUR }, async (t) => {
+      const viewport = players === 2 ? DESKTOP : PHONE;
+      const { page, context, pauses } = await playInMotion(place, { level, players, viewport, flat: true });
+      t.diagnostic(`${pauses.length} turns, at most ${Math.max(...pauses)} ms from one to the next`);
+      assert.equal(await page.locator('[data-score]').count(), players);
+      await context.close();
+    });
+
+for (const [level, players] of [
+  ['easy', 4],
+  ['medium', 2],
+  ['hard', 4],
+])
+  test(`in the room, ${players} players, bots that play ${level}`, { timeout: HOUR }, async (t) => {
+    const browser = await inTheRoom();
+    // Small, for want of a graphics card.
+    const viewport = { width: 480, height: 640 };
+    const about = { level, players, viewport, flat: false, patience: 120_000 };
+    const { page, pauses } = await playInMotion({ ...place, browser }, about);
+    t.diagnostic(`${pauses.length} turns, at most ${Math.max(...pauses)} ms from one to the next`);
+    assert.equal(await page.locator('[data-score]').count(), players);
+    await browser.close();
+  });

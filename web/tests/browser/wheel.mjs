@@ -1,0 +1,67 @@
+// How to play at the wheel in a browser, with everything in motion.
+import assert from 'node:assert/strict';
+import { chromium } from 'playwright-core';
+import { dice, FLAGS, playOn, start, visitor } from './kit.mjs';
+
+/** Somebody who builds in steps, unless told otherwise, and needs no tips. */
+export async function builder(at, options, way = 'aim') {
+  const met = await visitor(at, options);
+  // A turn takes seconds, and more where there is no graphics card.
+  met.page.setDefaultTimeout(90_000);
+  await met.page.evaluate((chosen) => {
+    localStorage.setItem('kiste.wheel', chosen);
+    localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true }));
+  }, way);
+  await met.page.reload();
+  return met;
+}
+
+/** A browser that draws in three dimensions without a graphics card. */
+export const inTheRoom = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  });
+
+/** What Chromium says of its own drawing. */
+const OF_THE_CARD = /GPU stall|GL Driver|WebGL/;
+
+/** What a bot of each level is called. */
+export const LEVELS = { easy: 'gently', medium: 'well', hard: 'hard' };
+
+/**
+ * Plays against bots with everything in motion, so many turns or to the end. Fails if the screen stands still: after
+ * each own turn the next question comes within `patience` milliseconds for each player.
+ */
+export async function playInMotion(
+  at,
+  { level, players, viewport, flat, turns = Infinity, patience = 40_000, seed = 5 },
+) {
+  const { page, context, complaints } = await builder(at, { viewport, flat, reducedMotion: 'no-preference' });
+  await start(page, 'hamsterrolle', 'Play against bots', { players, options: { level: LEVELS[level] } });
+  let [asked, last] = [0, Date.now()];
+  const pauses = [];
+  await playOn(
+    page,
+    dice(seed),
+    (moves, wish) => {
+      if (moves > asked && (wish === 'turn' || wish === 'over')) {
+        pauses.push(Date.now() - last);
+        asked = moves;
+      }
+      if (wish === 'turn') last = Date.now();
+      assert.ok(
+        Date.now() - last < patience * players,
+        `nobody was asked for ${Date.now() - last} ms after ${moves} turns`,
+      );
+      return moves >= turns && wish === 'turn';
+    },
+    undefined,
+    3_600_000,
+  );
+  assert.deepEqual(
+    complaints.filter((text) => !OF_THE_CARD.test(text)),
+    [],
+  );
+  return { page, context, pauses };
+}
