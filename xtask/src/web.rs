@@ -99,12 +99,12 @@ pub(crate) fn weigh() -> Outcome {
 /// Games in a browser at the server that the tests before have built; it reads
 /// the page from its folder. Those that have to do with one game, or all.
 pub(crate) fn browse(game: Option<&str>) -> Outcome {
-    page::browse(&server()?, &machine::chromium()?, game)
+    page::browse(&tested_server()?, &machine::chromium()?, game)
 }
 
 /// Those that take long.
 pub(crate) fn browse_thoroughly() -> Outcome {
-    page::browse_thoroughly(&server()?, &machine::chromium()?)
+    page::browse_thoroughly(&tested_server()?, &machine::chromium()?)
 }
 
 /// The program that is shipped carries the page inside: all of it, and this one.
@@ -112,18 +112,30 @@ pub(crate) fn browse_shipped() -> Outcome {
     page::browse_shipped(&built_server("release")?, &machine::chromium()?)
 }
 
-/// The server of this checkout. With the features of the whole workspace, as
-/// its tests: most of what it needs is compiled already.
+/// The server of this checkout.
 pub(crate) fn server() -> Outcome<PathBuf> {
     built_server("dev")
+}
+
+/// The server that the tests were built with. To ask for it alone would compile
+/// libraries anew, since what only tests need gives some of them more features.
+fn tested_server() -> Outcome<PathBuf> {
+    let program = program_in("debug");
+    if program.is_file() {
+        return Ok(program);
+    }
+    server()
 }
 
 /// The server in this profile.
 fn built_server(profile: &str) -> Outcome<PathBuf> {
     let arguments = ["build", "--workspace", "--bin", "kiste", "--profile", profile];
     cargo(&arguments).run("the server could not be built; the messages above say why")?;
-    let folder = target().join(if profile == "dev" { "debug" } else { profile });
-    Ok(folder.join(format!("kiste{}", std::env::consts::EXE_SUFFIX)))
+    Ok(program_in(if profile == "dev" { "debug" } else { profile }))
+}
+
+fn program_in(folder: &str) -> PathBuf {
+    target().join(folder).join(format!("kiste{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// Games, tables and bots for the browser.

@@ -19,6 +19,7 @@ pub struct Guest {
 
 /// What happens to a hosted table.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant)] // one at a time, and soon moved on
 pub enum Event {
     /// Somebody is there.
     Attached {
@@ -149,6 +150,7 @@ impl TryFrom<ClientMessage> for Request {
 
 /// What a host has to do, in this order.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant)] // one at a time, and soon moved on
 pub enum Effect {
     /// Store these events, or none of them, and say
     /// [`stored`](crate::HostedTable::stored),

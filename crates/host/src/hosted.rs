@@ -63,6 +63,7 @@ pub struct HostedTable {
 
 /// What is to be done next.
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant)] // one at a time, and soon moved on
 pub(crate) enum Task {
     Handle(Event),
     Process(Processing),
@@ -72,6 +73,7 @@ pub(crate) enum Task {
 
 /// A question to the store that has not been answered.
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant)] // one at a time, and soon moved on
 pub(crate) enum Pending {
     /// To write what was decided.
     Append(Processing),

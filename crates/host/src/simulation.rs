@@ -12,7 +12,7 @@ use crate::process::{Processing, Then, try_again};
 use crate::{Decision, Effect, Guest, Origin, Simulation};
 
 /// What a turn came to on one side.
-struct Digest {
+struct Fingerprint {
     who: TokenHash,
     asked: u64,
     digest: u64,
@@ -22,8 +22,8 @@ struct Digest {
 /// is known first waits for the other.
 #[derive(Default)]
 pub(crate) struct Digests {
-    here: Option<Digest>,
-    there: Option<Digest>,
+    here: Option<Fingerprint>,
+    there: Option<Fingerprint>,
 }
 
 impl Digests {
@@ -98,7 +98,8 @@ impl HostedTable {
                     return self.refuse(connection, Some(id.into()), try_again());
                 };
                 if matches!(command, Command::Act { asked: Some(_), .. }) {
-                    self.digests.here = Some(Digest { who: from, asked, digest: outcome.digest });
+                    self.digests.here =
+                        Some(Fingerprint { who: from, asked, digest: outcome.digest });
                     self.compare();
                 }
                 // The question may be another one by now, and the turn an answer
@@ -124,7 +125,7 @@ impl HostedTable {
     /// A client tells what its turn came to.
     pub(crate) fn settled(&mut self, guest: Guest, asked: u64, digest: &str) {
         let Ok(digest) = u64::from_str_radix(digest, 16) else { return };
-        self.digests.there = Some(Digest { who: guest.who, asked, digest });
+        self.digests.there = Some(Fingerprint { who: guest.who, asked, digest });
         self.compare();
     }
 

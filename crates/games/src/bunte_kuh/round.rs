@@ -86,8 +86,9 @@ impl BunteKuh {
 
     /// Red and yellow take turns: thirty of each are enough for all.
     pub(super) fn next_colour(&self) -> Colour {
-        let put = self.pyramid.heap().len() - self.pyramid.plate().base().len();
-        if put.is_multiple_of(2) { Colour::Red } else { Colour::Yellow }
+        // The parity of what was put on the base, also while that is not complete.
+        let parity = self.pyramid.heap().len() + self.pyramid.plate().base().len();
+        if parity.is_multiple_of(2) { Colour::Red } else { Colour::Yellow }
     }
 
     /// Everybody else gives `seat` a die.

@@ -48,8 +48,8 @@ fn right(mia: &Client, index: u64, dice: &mut QuickDice) -> ClientMessage {
     ClientMessage::Command { id, command }
 }
 
-/// Says so much to a table of `node`.
-async fn talk(node: &Node, home: &Home, dice: &mut QuickDice) {
+/// Says so much to a table of `node`; which.
+async fn talk(node: &Node, dice: &mut QuickDice) -> String {
     let mut wish = pig(2, 0, 100, Clock::None);
     if dice.below(10) == 0 {
         wish.setup.game = "hamsterrolle".to_owned();
@@ -79,10 +79,13 @@ async fn talk(node: &Node, home: &Home, dice: &mut QuickDice) {
     let answer = tom.command(Command::Chat { text: "and now?".to_owned() }).await;
     assert!(answer.is_ok(), "Tom was sent away");
     assert_eq!(tom.state().you.map(engine::Seat::number), Some(2));
-    let Home::Folder(folder) = home else { unreachable!("it is SQLite") };
-    let store = SqliteStore::open(folder.path()).await.unwrap();
+    made.table
+}
+
+/// What is stored of a table can be loaded again.
+async fn is_whole(store: &SqliteStore, table: &str) {
     let mut events: Vec<Recorded> = Vec::new();
-    for entry in store.load(&made.table, 0).await.unwrap() {
+    for entry in store.load(table, 0).await.unwrap() {
         events.extend(serde_json::from_str::<Vec<Recorded>>(&entry.body).unwrap());
     }
     Table::replay(&events).expect("the log is whole");
@@ -93,6 +96,14 @@ fn no_message_breaks_the_server() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let home = Home::sqlite();
     let node = runtime.block_on(Node::start(home.config()));
-    each_case(1_000, AT_A_TABLE, |dice| runtime.block_on(talk(&node, &home, dice)));
+    let mut tables = Vec::new();
+    each_case(1_000, AT_A_TABLE, |dice| tables.push(runtime.block_on(talk(&node, dice))));
     runtime.block_on(node.stop());
+    let Home::Folder(folder) = &home else { unreachable!("it is SQLite") };
+    runtime.block_on(async {
+        let store = SqliteStore::open(folder.path()).await.unwrap();
+        for table in &tables {
+            is_whole(&store, table).await;
+        }
+    });
 }
