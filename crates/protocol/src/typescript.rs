@@ -22,9 +22,9 @@ pub fn typescript() -> String {
     let mut file = format!(
         "// Generated from crates/protocol by `cargo xtask codegen`; changes here are lost.\n\n\
          /** Version of the protocol. */\nexport const VERSION = {};\n\
-         /** Longest message of a client, in bytes. */\nexport const LONGEST_MESSAGE = {};\n\
-         /** Longest name, in characters. */\nexport const LONGEST_NAME = {};\n\
-         /** Longest chat message, in characters. */\nexport const LONGEST_CHAT = {};\n",
+         /** Longest message of a client, in bytes. */\nexport const MAX_MESSAGE = {};\n\
+         /** Longest name, in characters. */\nexport const MAX_NAME = {};\n\
+         /** Longest chat message, in characters. */\nexport const MAX_CHAT = {};\n",
         crate::VERSION,
         crate::MAX_MESSAGE,
         crate::MAX_NAME,

@@ -9,8 +9,8 @@ import { Conflict, Memory, openStore, type Store } from './store';
 import type { ClientMessage, Refusal } from '../protocol/messages';
 
 /** Workers that try turns for a bot at the same time: as many as a careful one thinks of. */
-const MOST_THINKERS = 4;
-const thinkers = () => Math.max(1, Math.min(MOST_THINKERS, navigator.hardwareConcurrency));
+const MAX_THINKERS = 4;
+const thinkers = () => Math.max(1, Math.min(MAX_THINKERS, navigator.hardwareConcurrency));
 
 /** Runs in a worker: answers its page until the page is closed. `hire` starts a worker for bots. */
 export function serve(source: Source, hire: () => Worker): void {

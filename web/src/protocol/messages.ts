@@ -3,11 +3,11 @@
 /** Version of the protocol. */
 export const VERSION = 1;
 /** Longest message of a client, in bytes. */
-export const LONGEST_MESSAGE = 65536;
+export const MAX_MESSAGE = 65536;
 /** Longest name, in characters. */
-export const LONGEST_NAME = 24;
+export const MAX_NAME = 24;
 /** Longest chat message, in characters. */
-export const LONGEST_CHAT = 200;
+export const MAX_CHAT = 200;
 
 /** Every registered game. */
 export type GameId = "hamsterrolle" | "hop-n-roll" | "hamstern" | "abquetschen" | "raffzahn" | "bunte-kuh" | "cui-bono" | "eintrichtern" | "wuerfelmarsch" | "pig";

@@ -23,7 +23,7 @@ const FIRST_RETRY = 300;
 const LONGEST_RETRY = 8000;
 const BEAT = 20_000;
 const PATIENCE = 10_000;
-const MOST_CHAT = 200;
+const MAX_CHAT = 200;
 
 interface Waiting<Result> {
   resolve: (result: Result) => void;
@@ -293,7 +293,7 @@ export class TableClient {
     const said = update.events.flatMap(({ seq, at, what }) =>
       what.event === 'chatted' ? [{ seq, at, seat: what.seat, name: this.nameOf(what.seat), text: what.text }] : [],
     );
-    if (said.length > 0) this.chat = [...this.chat, ...said].slice(-MOST_CHAT);
+    if (said.length > 0) this.chat = [...this.chat, ...said].slice(-MAX_CHAT);
     this.#show(update.state ?? this.state, update.events);
   }
 

@@ -90,7 +90,7 @@ export interface FrameCost {
 }
 
 /** Pixels of the screen per CSS pixel, at most. */
-const MOST_PIXELS = 2;
+const MAX_PIXELS = 2;
 /** Pictures wider than this get the finer shadows. */
 const FINE_PIXELS = 800;
 /** A lifted die is held up and away, so that one sees what it stood on. */
@@ -355,7 +355,7 @@ export class Board3D {
   };
 
   #resize(): void {
-    this.#renderer.setPixelRatio(Math.min(MOST_PIXELS, window.devicePixelRatio || 1));
+    this.#renderer.setPixelRatio(Math.min(MAX_PIXELS, window.devicePixelRatio || 1));
     this.#renderer.setSize(this.#width, this.#height, false);
     this.#stale = true;
     this.#invalidate();

@@ -52,10 +52,10 @@ export interface FrameCost {
   totalMs: number;
 }
 
-const MOST_PIXELS = 2;
+const MAX_PIXELS = 2;
 const FINE_PIXELS = 800;
 /** After a pause the camera goes on as if there had been none. */
-const MOST_MS = 100;
+const MAX_MS = 100;
 const TABLE = { light: '#8a6a50', dark: '#5d4533' };
 /** What is seen at once of the wheel at rest, in wheel radii, and while somebody builds. */
 const WHOLE = 1.3;
@@ -268,7 +268,7 @@ export class WheelBoard {
   }
 
   #resize(): void {
-    const ratio = Math.min(window.devicePixelRatio || 1, MOST_PIXELS);
+    const ratio = Math.min(window.devicePixelRatio || 1, MAX_PIXELS);
     this.#renderer.setPixelRatio(ratio);
     this.#renderer.setSize(this.#width, this.#height, false);
     this.#invalidate();
@@ -284,7 +284,7 @@ export class WheelBoard {
   #draw(): void {
     const begun = performance.now();
     const now = this.#clock.now();
-    const ms = Math.min(now - this.#last, MOST_MS);
+    const ms = Math.min(now - this.#last, MAX_MS);
     this.#last = now;
     if (this.#stale) this.#arrange();
     this.#follow.look(this.#framing(), this.#options.still ?? false);

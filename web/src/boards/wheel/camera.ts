@@ -11,11 +11,11 @@ export const FIELD_OF_VIEW = 28;
 /** From how far to the right and above one looks, in radians, unless turned by hand. */
 const AZIMUTH = 0.2;
 const ELEVATION = 0.14;
-const MOST_AZIMUTH = 1.45;
-const MOST_ELEVATION = 1.2;
-const LEAST_ELEVATION = 0.02;
-const MOST_ZOOM = 4;
-const LEAST_ZOOM = 0.6;
+const MAX_AZIMUTH = 1.45;
+const MAX_ELEVATION = 1.2;
+const MIN_ELEVATION = 0.02;
+const MAX_ZOOM = 4;
+const MIN_ZOOM = 0.6;
 /** Seconds in which two thirds of a way are done. */
 const SOFT = 0.22;
 
@@ -53,12 +53,12 @@ export class Follow {
   }
 
   orbit(azimuth: number, elevation: number): void {
-    this.#azimuth = clamp(this.#azimuth + azimuth, -MOST_AZIMUTH, MOST_AZIMUTH);
-    this.#elevation = clamp(this.#elevation + elevation, LEAST_ELEVATION, MOST_ELEVATION);
+    this.#azimuth = clamp(this.#azimuth + azimuth, -MAX_AZIMUTH, MAX_AZIMUTH);
+    this.#elevation = clamp(this.#elevation + elevation, MIN_ELEVATION, MAX_ELEVATION);
   }
 
   zoom(factor: number): void {
-    this.#zoom = clamp(this.#zoom * factor, LEAST_ZOOM, MOST_ZOOM);
+    this.#zoom = clamp(this.#zoom * factor, MIN_ZOOM, MAX_ZOOM);
   }
 
   home(): void {

@@ -5,7 +5,7 @@ import { PIECES, Poses } from './kit';
 
 const FRAME_MS = 1000 / 60;
 /** More than a slow machine can catch up with in one picture. */
-const MOST_AT_ONCE = 15;
+const MAX_AT_ONCE = 15;
 /** A hand that waits is waited for so long; then time is skipped, so many frames a picture. */
 const PATIENCE = 60;
 const SKIPPED_AT_ONCE = 240;
@@ -115,7 +115,7 @@ export class Show {
   advance(ms: number, board: Picture | null): boolean {
     this.#due += (ms * this.speed) / FRAME_MS;
     const skipped = Math.min(this.source.skip?.() ?? 0, SKIPPED_AT_ONCE);
-    const most = skipped || Math.min(Math.floor(this.#due), MOST_AT_ONCE, this.source.ready?.() ?? Infinity);
+    const most = skipped || Math.min(Math.floor(this.#due), MAX_AT_ONCE, this.source.ready?.() ?? Infinity);
     if (skipped) this.#due = most;
     for (let steps = 0; steps < most && this.turn.phase !== 'rest'; steps++) {
       this.#frame();

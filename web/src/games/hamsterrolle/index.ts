@@ -5,7 +5,7 @@ import { PATTERNS } from './log';
 export default {
   compartment: { art: Art, lining: '#3d6f86', wide: true },
   play: () => import('./HamsterrollePlay.svelte'),
-  replay: () => import('./HamsterrolleLook.svelte'),
+  replay: () => import('./HamsterrolleReplay.svelte'),
   log: PATTERNS,
   withoutDice: true,
 } satisfies GameModule;

@@ -13,13 +13,13 @@ export const HAND_MS = 2000;
 const SETTLE_MS = 2500;
 const HURRY = 6;
 /** The rules end the settling after so many seconds of the wheel's own. */
-const MOST_SETTLE_MS = 30_000;
+const MAX_SETTLE_MS = 30_000;
 /** When something falls, time is slow for a moment; not in quick turns, and not again and again. */
 const MOMENT_MS = 650;
 const MOMENT = 0.35;
 export const MOMENTS_MS = 2600;
 /** The longest that settling takes on the screen. */
-export const SETTLE_MOST_MS = SETTLE_MS + MOMENTS_MS + (MOST_SETTLE_MS - SETTLE_MS) / HURRY;
+export const SETTLE_MOST_MS = SETTLE_MS + MOMENTS_MS + (MAX_SETTLE_MS - SETTLE_MS) / HURRY;
 
 export interface Moment {
   phase: Phase;

@@ -33,7 +33,7 @@ export const STATES: Record<At, { for: readonly Event['kind'][]; else: 'nothing 
   };
 
 /** Whoever was away longer than this sees the last turn only. */
-const MOST_QUEUED = 3;
+const MAX_QUEUED = 3;
 /** A turn may be so much late before its end is shown without it. */
 export const GRACE = 1000;
 /** A hand that nothing is heard of is not waited for. */
@@ -243,7 +243,7 @@ function news(model: Model, event: Extract<Event, { kind: 'news' | 'jump' }>, no
     all = then(all, (before) => told(before, act, said, i === 0 && event.kind === 'news' && event.continues, now));
   });
   return then(all, (after) => {
-    const queue = after.queue.length > MOST_QUEUED ? after.queue.slice(-1) : after.queue;
+    const queue = after.queue.length > MAX_QUEUED ? after.queue.slice(-1) : after.queue;
     const trimmed = { ...after, queue };
     if (trimmed.at === 'waiting' || (trimmed.at === 'unsaid' && trimmed.run?.said)) return over(trimmed, now);
     // Nobody looks: there is nobody to show it to.
