@@ -1,6 +1,6 @@
 //! What a bot is, and what it gets to see.
 
-use engine::{Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
+use engine::{BotLevel, Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
 
 use crate::{AlphaBeta, Greedy, Intent, Mcts, MctsSettings, Random, Strategy};
 
@@ -107,35 +107,6 @@ impl<'a, G: Game> Observation<'a, G> {
             }
         }
         self.choices[best].clone()
-    }
-}
-
-engine::choice! {
-    /// The bots that play every game, weakest first.
-    pub enum BotLevel {
-        /// Any choice.
-        Random = "random",
-        /// The choice after which things look best.
-        Greedy = "greedy",
-        /// A short search.
-        Easy = "easy",
-        /// A search.
-        Medium = "medium",
-        /// A long search.
-        Hard = "hard",
-    }
-}
-
-impl BotLevel {
-    /// What the level is, in one line.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Self::Random => "does anything the rules allow",
-            Self::Greedy => "takes what looks best right now",
-            Self::Easy => "thinks ahead a little",
-            Self::Medium => "thinks ahead",
-            Self::Hard => "thinks ahead for long",
-        }
     }
 }
 

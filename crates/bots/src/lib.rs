@@ -16,8 +16,9 @@ mod strategy;
 
 pub use alpha_beta::{AlphaBeta, BestMove};
 pub use any::{choose_any, intend_any};
-pub use bot::{Bot, BotLevel, Observation, make};
+pub use bot::{Bot, Observation, make};
 pub use contest::{Interval, play};
+pub use engine::BotLevel;
 pub use greedy::Greedy;
 pub use heuristics::{AlphaBetaHeuristics, EvaluateActions, Heuristics};
 pub use mcts::{Candidate, Mcts, MctsReport, MctsSettings};

@@ -15,7 +15,7 @@ struct Patient<G: Strategy> {
 }
 
 impl<G: Strategy> Patient<G> {
-    fn new(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
+    fn boxed(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
         Box::new(Self { bot: make(level, seed), left: ENDLESS })
     }
 
@@ -42,7 +42,7 @@ fn ends<G: Strategy>(level: BotLevel, players: u8, seed: u64) {
     let mut game =
         Match::<G>::new(G::Options::default(), names, Secret::numbered(6, seed)).unwrap();
     let mut bots: Vec<_> =
-        (0..u64::from(players)).map(|seat| Patient::new(level, seed * 10 + seat)).collect();
+        (0..u64::from(players)).map(|seat| Patient::boxed(level, seed * 10 + seat)).collect();
     let decisions = play(&mut game, &mut bots).unwrap();
     assert!(game.is_over() && decisions > 0, "{}: {level} for {players}", G::NAME);
 }
@@ -66,12 +66,16 @@ impl bots::Visitor for Ends {
 
 #[test]
 fn a_table_of_random_bots_comes_to_an_end_in_every_game() {
-    games::ids().iter().for_each(|id| bots::visit(id, Ends(BotLevel::Random)).unwrap());
+    for id in games::ids() {
+        bots::visit(id, Ends(BotLevel::Random)).unwrap();
+    }
 }
 
 #[test]
 fn a_table_of_greedy_bots_comes_to_an_end_in_every_game() {
-    games::ids().iter().for_each(|id| bots::visit(id, Ends(BotLevel::Greedy)).unwrap());
+    for id in games::ids() {
+        bots::visit(id, Ends(BotLevel::Greedy)).unwrap();
+    }
 }
 
 /// Bots that forget at once used to look for a sum for ever that lay nowhere.

@@ -48,6 +48,7 @@ mod event;
 mod game;
 pub mod hex;
 pub mod laws;
+mod level;
 mod matches;
 mod notation;
 mod options;
@@ -62,12 +63,13 @@ mod time;
 pub use any::AnyMatch;
 pub use chance::{Chance, Commitment, Dice, Pips, QuickDice, Salt, Secret, Seed};
 pub use game::{Cost, Coverage, Event, EventOf, Game, Pending, Viewer};
+pub use level::BotLevel;
 pub use matches::{Audience, Match, ResumeError, read_options};
 pub use notation::{Never, Notation, NotationError};
 #[doc(hidden)]
 pub use options::set_from_text;
 pub use options::{
-    Attachments, DataFile, NoFiles, OptionSpec, OptionValue, Options, Values, Whole,
+    Attachments, DataFile, NoFiles, OptionSpec, OptionValue, OptionValues, Options, Whole,
 };
 pub use outcome::Outcome;
 pub use playout::{Playout, advance, sample_timeout};

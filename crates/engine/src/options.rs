@@ -1,10 +1,12 @@
 //! What can be chosen before a game begins: typed for Rust, `key=value` for
 //! records and the command line, listed for menus.
 
+use std::borrow::Cow;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::SetupError;
 
@@ -28,24 +30,24 @@ pub trait Options: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
 }
 
 /// One option, for menus and help.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct OptionSpec {
     /// As in `key=value`.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// What it means, in one line.
-    pub about: &'static str,
+    pub about: Cow<'static, str>,
     /// What may stand behind the `=`.
-    pub values: Values,
+    pub values: OptionValues,
     /// What holds when nothing is said.
     pub default: String,
 }
 
 /// What an option can be set to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
-pub enum Values {
+pub enum OptionValues {
     /// One of these words.
-    Words(Vec<&'static str>),
+    Words(Vec<Cow<'static, str>>),
     /// A whole number from `min` to `max`.
     Whole {
         /// Smallest allowed.
@@ -55,7 +57,7 @@ pub enum Values {
     },
 }
 
-impl Display for Values {
+impl Display for OptionValues {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Words(words) => f.write_str(&words.join("|")),
@@ -67,12 +69,12 @@ impl Display for Values {
 /// A type that can be the value of an option.
 pub trait OptionValue: Display + FromStr {
     /// What it can be.
-    fn values() -> Values;
+    fn values() -> OptionValues;
 }
 
 impl OptionValue for bool {
-    fn values() -> Values {
-        Values::Words(vec!["true", "false"])
+    fn values() -> OptionValues {
+        OptionValues::Words(vec!["true".into(), "false".into()])
     }
 }
 
@@ -112,8 +114,8 @@ impl<const MIN: u32, const MAX: u32> FromStr for Whole<MIN, MAX> {
 }
 
 impl<const MIN: u32, const MAX: u32> OptionValue for Whole<MIN, MAX> {
-    fn values() -> Values {
-        Values::Whole { min: MIN, max: MAX }
+    fn values() -> OptionValues {
+        OptionValues::Whole { min: MIN, max: MAX }
     }
 }
 
@@ -223,8 +225,8 @@ macro_rules! options {
         impl $crate::Options for $name {
             fn spec() -> Vec<$crate::OptionSpec> {
                 vec![ $( $crate::OptionSpec {
-                    key: stringify!($key),
-                    about: $about.trim(),
+                    key: stringify!($key).into(),
+                    about: $about.trim().into(),
                     values: <$ty as $crate::OptionValue>::values(),
                     default: { let default: $ty = $default; default.to_string() },
                 } ),* ]
@@ -299,8 +301,8 @@ macro_rules! choice {
         }
 
         impl $crate::OptionValue for $name {
-            fn values() -> $crate::Values {
-                $crate::Values::Words(vec![$( $word ),*])
+            fn values() -> $crate::OptionValues {
+                $crate::OptionValues::Words(vec![$( $word.into() ),*])
             }
         }
     };

@@ -2,8 +2,9 @@
 
 use std::error::Error;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use ts_rs::TS;
 
 use crate::{NotationError, Seat};
 
@@ -74,18 +75,24 @@ impl<R> From<NotationError> for Refused<R> {
 
 /// A refusal of any game: code and arguments for a translated sentence, and
 /// the English one.
-#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, thiserror::Error)]
 #[error("{text}")]
 pub struct Refusal {
     /// Stable and in kebab-case, the key of the translated sentence.
     pub code: String,
     /// What the sentence speaks of.
+    #[ts(type = "Record<string, unknown>")]
     pub args: Map<String, Value>,
     /// The English sentence.
     pub text: String,
 }
 
 impl Refusal {
+    /// One that speaks of nothing.
+    pub fn new(code: &str, text: impl Into<String>) -> Self {
+        Self { code: code.to_owned(), args: Map::new(), text: text.into() }
+    }
+
     /// Takes code and arguments from the serialised form of `reason`.
     pub fn from_reason<R: Error + Serialize>(reason: &R) -> Self {
         let text = reason.to_string();

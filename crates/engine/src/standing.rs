@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Seat;
 
@@ -97,7 +97,9 @@ impl Ord for Score {
 }
 
 /// A named part of somebody's points.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(into = "(String, i32)", from = "(String, i32)")]
+#[ts(as = "(String, i32)")]
 pub struct Part {
     /// Stable name in lower case, also the key of its translation.
     pub name: String,
@@ -113,7 +115,7 @@ impl Part {
 }
 
 /// Where a player stands, at the end or on the way there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Standing {
     /// Who.
     pub seat: Seat,
@@ -122,16 +124,19 @@ pub struct Standing {
     /// From 1; players who share a place share the better rank.
     pub rank: u8,
     /// Where the points come from, in the order of the score sheet.
-    #[serde(serialize_with = "as_map")]
     pub parts: Vec<Part>,
 }
 
-fn as_map<S: Serializer>(parts: &[Part], serializer: S) -> Result<S::Ok, S::Error> {
-    let mut map = serializer.serialize_map(Some(parts.len()))?;
-    for part in parts {
-        map.serialize_entry(&part.name, &part.points)?;
+impl From<Part> for (String, i32) {
+    fn from(Part { name, points }: Part) -> Self {
+        (name, points)
     }
-    map.end()
+}
+
+impl From<(String, i32)> for Part {
+    fn from((name, points): (String, i32)) -> Self {
+        Self { name, points }
+    }
 }
 
 /// The rank of `score` among `scores`: one more than the number of better ones.
@@ -152,16 +157,15 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_an_object_in_sheet_order() {
+    fn parts_are_pairs_in_sheet_order() {
         let standing = Standing {
             seat: Seat::new(0),
             score: 5,
             rank: 1,
             parts: vec![Part::new("rows", 4), Part::new("bonus", 1)],
         };
-        assert_eq!(
-            serde_json::to_string(&standing).unwrap(),
-            r#"{"seat":1,"score":5,"rank":1,"parts":{"rows":4,"bonus":1}}"#,
-        );
+        let text = serde_json::to_string(&standing).unwrap();
+        assert_eq!(text, r#"{"seat":1,"score":5,"rank":1,"parts":[["rows",4],["bonus",1]]}"#);
+        assert_eq!(serde_json::from_str::<Standing>(&text).unwrap(), standing);
     }
 }

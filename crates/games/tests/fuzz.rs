@@ -46,7 +46,7 @@ impl Visitor for Validate<'_> {
         let _ = engine::replay_trusted::<G>(record);
         let last = match G::COST {
             Cost::Simulated => record.events.get(TURNS).map_or(usize::MAX, |line| line.number),
-            _ => usize::MAX,
+            Cost::Quick => usize::MAX,
         };
         let Ok(replayed) = engine::validate::<G>(record, last) else { return false };
         let _ = engine::verify(record, &replayed);

@@ -1,9 +1,8 @@
 //! What bots decide, with all that is known of it.
 
-use bots::BotLevel;
 use engine::{AnyMatch, Moment, Outcome, Seat};
 use serde::{Deserialize, Serialize};
-use table::Level;
+use table::BotLevel;
 
 /// What a bot does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,31 +25,20 @@ impl Decision {
 
 /// What the bot on `seat` does; nothing if it is not asked. The same seed gives
 /// the same answer on every machine.
-pub fn decide(game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> Option<Decision> {
-    let action = bots::choose_any(game, seat, bot_level(level), seed)?;
+pub fn decide(game: &dyn AnyMatch, seat: Seat, level: BotLevel, seed: u64) -> Option<Decision> {
+    let action = bots::choose_any(game, seat, level, seed)?;
     Some(Decision::new(game, seat, action))
 }
 
 /// How a host asks what a bot will do in a race, and when.
-pub type Intend = fn(&dyn AnyMatch, Seat, Level, u64) -> Option<(Moment, String)>;
+pub type Intend = fn(&dyn AnyMatch, Seat, BotLevel, u64) -> Option<(Moment, String)>;
 
 /// What the bot on `seat` will do in a race, stamped, and when.
 pub fn intend(
     game: &dyn AnyMatch,
     seat: Seat,
-    level: Level,
+    level: BotLevel,
     seed: u64,
 ) -> Option<(Moment, String)> {
-    bots::intend_any(game, seat, bot_level(level), seed)
-}
-
-/// The bot that plays so well.
-pub fn bot_level(level: Level) -> BotLevel {
-    match level {
-        Level::Random => BotLevel::Random,
-        Level::Greedy => BotLevel::Greedy,
-        Level::Easy => BotLevel::Easy,
-        Level::Medium => BotLevel::Medium,
-        Level::Hard => BotLevel::Hard,
-    }
+    bots::intend_any(game, seat, level, seed)
 }

@@ -73,12 +73,11 @@ impl HostedTable {
     fn preview(&mut self, Guest { connection, who }: Guest, id: String, action: &str) {
         let Some(table) = &self.table else { return };
         let standing = match table.viewer_of(&who) {
-            Viewer::Seat(seat) => table.preview(seat, action).map_err(Refusal::from),
+            Viewer::Seat(seat) => table.preview(seat, action),
             Viewer::Spectator => Err(TableRefused::NotSeated.into()),
         };
         match standing {
             Ok(standing) => {
-                let standing = standing.into();
                 self.send(connection, ServerMessage::Preview { id, standing });
             }
             Err(refusal) => self.refuse(connection, Some(id), refusal),

@@ -68,6 +68,6 @@ mod race;
 mod simulation;
 
 pub use create::create;
-pub use decision::{Decision, Intend, bot_level, decide, intend};
+pub use decision::{Decision, Intend, decide, intend};
 pub use event::{Answer, Append, Effect, Event, Guest, Origin, Request, Simulation};
 pub use hosted::{Config, HostedTable};

@@ -98,7 +98,7 @@ impl HostedTable {
                 return;
             }
             Ok(Verdict::Happens(_)) => Processed::Done { seq: table.seq() },
-            Err(refusal) => Processed::Refused(refusal.into()),
+            Err(refusal) => Processed::Refused(refusal),
         };
         // Another host may know something that makes it possible.
         if self.config.shared && !processing.fresh {

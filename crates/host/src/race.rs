@@ -23,7 +23,7 @@ impl HostedTable {
         match self.race.press(table, &who, id, command, arrived) {
             Pressed::No => return false,
             Pressed::Refused(refusal) => {
-                self.answer(connection, id.clone(), Processed::Refused(refusal.into()));
+                self.answer(connection, id.clone(), Processed::Refused(refusal));
             }
             Pressed::Taken => {
                 self.held.insert(id.clone(), connection);

@@ -27,15 +27,15 @@ mod typescript;
 use engine::Viewer;
 use table::{Millis, Recorded, Table};
 
+pub use engine::{OptionSpec, OptionValues, Refusal, Standing};
 pub use happening::{Happening, PublicEvent};
-pub use menu::{GameInfo, GameOption, OptionValues, menu};
+pub use menu::{GameInfo, menu};
 pub use message::{
-    ClientMessage, CreateTable, Refusal, ServerMessage, Snapshot, Summary, TableCreated, Update,
+    ClientMessage, CreateTable, ServerMessage, Snapshot, Summary, TableCreated, Update,
 };
 pub use project::{MAX_CHOICES, hand, project, snapshot, state, summary, update};
 pub use state::{
-    ChatLine, Choices, EveningState, GameResult, LogLine, Reveal, SeatState, Sitter, Standing,
-    State,
+    ChatLine, Choices, EveningState, GameResult, LogLine, Reveal, SeatState, Sitter, State,
 };
 pub use table::race::RaceState;
 pub use table::{MAX_ACTION, MAX_CHAT, MAX_NAME, Phase};

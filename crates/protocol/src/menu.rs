@@ -1,7 +1,7 @@
 //! What can be played: the same list from the server, in the browser and on
 //! the command line.
 
-use engine::{Game, OptionSpec, Options, Values};
+use engine::{Game, OptionSpec, Options};
 use games::evening::PROGRAMMES;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -18,60 +18,9 @@ pub struct GameInfo {
     /// Possible numbers of players, ascending.
     pub players: Vec<u8>,
     /// What can be chosen beforehand.
-    pub options: Vec<GameOption>,
+    pub options: Vec<OptionSpec>,
     /// Ready evenings that begin with it, each a list of ids.
     pub evenings: Vec<Vec<String>>,
-}
-
-/// Something that can be chosen before a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct GameOption {
-    /// As in the options of a setup.
-    pub key: String,
-    /// What it means, in one line.
-    pub about: String,
-    /// What it can be set to.
-    pub values: OptionValues,
-    /// What holds when nothing is said.
-    pub default: String,
-}
-
-/// What an option can be set to: one of these words, or a whole number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(untagged)]
-pub enum OptionValues {
-    /// One of these words.
-    Words(Vec<String>),
-    /// A whole number.
-    Whole {
-        /// Smallest allowed.
-        min: u32,
-        /// Largest allowed.
-        max: u32,
-    },
-}
-
-impl From<OptionSpec> for GameOption {
-    fn from(spec: OptionSpec) -> Self {
-        let OptionSpec { key, about, values, default } = spec;
-        let values = match values {
-            Values::Words(words) => {
-                OptionValues::Words(words.into_iter().map(str::to_owned).collect())
-            }
-            Values::Whole { min, max } => OptionValues::Whole { min, max },
-        };
-        Self { key: key.to_owned(), about: about.to_owned(), values, default }
-    }
-}
-
-/// As in a list of commands.
-impl std::fmt::Display for OptionValues {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Words(words) => f.write_str(&words.join("|")),
-            Self::Whole { min, max } => write!(f, "{min}–{max}"),
-        }
-    }
 }
 
 /// Every game.
@@ -91,7 +40,7 @@ pub fn menu() -> Vec<GameInfo> {
                 name: G::NAME.to_owned(),
                 about: G::ABOUT.to_owned(),
                 players: G::PLAYERS.collect(),
-                options: G::Options::spec().into_iter().map(Into::into).collect(),
+                options: G::Options::spec(),
                 evenings: PROGRAMMES
                     .iter()
                     .filter(|programme| programme.first() == Some(&G::ID))

@@ -1,14 +1,13 @@
 //! What goes over the wire: a closed set of messages, each a JSON object with
 //! a `type`.
 
-use engine::Seat;
+use engine::{Refusal, Seat, Standing};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use table::{Command, Millis, Phase, SeatPlan, Setup, TableRefused};
+use table::{Command, Millis, Phase, SeatPlan, Setup};
 use ts_rs::TS;
 
 use crate::happening::PublicEvent;
-use crate::state::{ChatLine, LogLine, SeatState, Standing, State};
+use crate::state::{ChatLine, LogLine, SeatState, State};
 
 /// From a client to the host of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -147,38 +146,6 @@ pub enum ServerMessage {
         /// Comes back with the answer.
         nonce: u32,
     },
-}
-
-/// Why not: code and arguments for a translated sentence, and the English one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Refusal {
-    /// Key of the sentence.
-    pub code: String,
-    /// What it speaks of.
-    #[ts(type = "Record<string, unknown>")]
-    pub args: Map<String, Value>,
-    /// In English.
-    pub text: String,
-}
-
-impl Refusal {
-    /// One that speaks of nothing.
-    pub fn new(code: &str, text: impl Into<String>) -> Self {
-        Self { code: code.to_owned(), args: Map::new(), text: text.into() }
-    }
-}
-
-impl From<TableRefused> for Refusal {
-    fn from(reason: TableRefused) -> Self {
-        engine::Refusal::from(reason).into()
-    }
-}
-
-impl From<engine::Refusal> for Refusal {
-    fn from(refusal: engine::Refusal) -> Self {
-        let engine::Refusal { code, args, text } = refusal;
-        Self { code, args, text }
-    }
 }
 
 /// Makes a table.

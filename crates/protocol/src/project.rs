@@ -8,7 +8,7 @@ use table::{
 
 use crate::{
     ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, Reveal,
-    SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, Update,
+    SeatState, ServerMessage, Sitter, Snapshot, State, Summary, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -143,7 +143,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         race,
         evening: evening(table),
         can_undo: you.is_some_and(|seat| table.can_undo(seat)),
-        standings: standings(table),
+        standings: table.standings(),
         reveal: table
             .reveal()
             .map(|secret| Reveal { seed: secret.seed.to_string(), salt: secret.salt.to_string() }),
@@ -185,18 +185,13 @@ pub fn summary(
         you,
         seats: seats(table),
         pending: table.pending().collect(),
-        standings: standings(table),
+        standings: table.standings(),
         now,
     })
 }
 
 fn seats(table: &Table) -> Vec<SeatState> {
     table.places().map(|(seat, place)| seat_state(table, seat, place)).collect()
-}
-
-/// Only once the game is over: before, points can give sealed moves away.
-fn standings(table: &Table) -> Option<Vec<Standing>> {
-    table.standings().map(|standings| standings.into_iter().map(Into::into).collect())
 }
 
 fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {

@@ -1,10 +1,10 @@
 //! How things stand at a table, for one viewer.
 
-use engine::Seat;
+use engine::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::race::RaceState;
-use table::{Level, Millis, Phase, Setup, StandIn};
+use table::{BotLevel, Millis, Phase, Setup, StandIn};
 use ts_rs::TS;
 
 /// How things stand, for one viewer.
@@ -99,7 +99,7 @@ pub enum Sitter {
         /// How it is called.
         name: String,
         /// How well it plays.
-        level: Level,
+        level: BotLevel,
     },
     /// A person.
     Person {
@@ -121,28 +121,6 @@ pub struct Choices {
     pub list: Vec<String>,
     /// Whether these are all; if not, others may be possible too.
     pub complete: bool,
-}
-
-/// Where a player stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Standing {
-    /// Who.
-    #[ts(as = "u8")]
-    pub seat: Seat,
-    /// All points together.
-    pub score: i32,
-    /// From 1; shared places share the better rank.
-    pub rank: u8,
-    /// Where the points come from, in the order of the score sheet.
-    pub parts: Vec<(String, i32)>,
-}
-
-impl From<engine::Standing> for Standing {
-    fn from(standing: engine::Standing) -> Self {
-        let engine::Standing { seat, score, rank, parts } = standing;
-        let parts = parts.into_iter().map(|part| (part.name, part.points)).collect();
-        Self { seat, score, rank, parts }
-    }
 }
 
 /// What fixed the dice; its SHA-256 is the commitment.

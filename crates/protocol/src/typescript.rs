@@ -6,12 +6,12 @@ use std::fmt::Write as _;
 
 use engine::Game;
 use table::race::Audit;
-use table::{Clock, Command, Level, Reaction, SeatPlan, Setup, SetupChange, Sheet, StandIn};
+use table::{BotLevel, Clock, Command, Reaction, SeatPlan, Setup, SetupChange, Sheet, StandIn};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameInfo, GameOption, GameResult,
-    Happening, LogLine, OptionValues, Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState,
+    ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameInfo, GameResult, Happening,
+    LogLine, OptionSpec, OptionValues, Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState,
     ServerMessage, Sitter, Snapshot, Standing, State, Summary, TableCreated, Update,
 };
 
@@ -41,8 +41,8 @@ pub fn typescript() -> String {
         ($($type:ty),* $(,)?) => { $( declare::<$type>(&mut file, &config); )* };
     }
     declare! {
-        ClientMessage, ServerMessage, GameInfo, GameOption, OptionValues,
-        CreateTable, TableCreated, Summary, Command, Setup, SetupChange, Sheet, Clock, SeatPlan, Level, Reaction, StandIn,
+        ClientMessage, ServerMessage, GameInfo, OptionSpec, OptionValues,
+        CreateTable, TableCreated, Summary, Command, Setup, SetupChange, Sheet, Clock, SeatPlan, BotLevel, Reaction, StandIn,
         Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Standing, Reveal,
         LogLine, ChatLine, PublicEvent, Happening, Audit, Refusal,
     }

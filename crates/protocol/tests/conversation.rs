@@ -3,7 +3,7 @@
 use engine::{Seat, Viewer};
 use protocol::{Happening, Phase, ServerMessage, Sitter, catch_up, snapshot, state, update};
 use table::{
-    Clock, Command, Input, Level, Recorded, SeatPlan, Setup, Table, Token, TokenHash, Verdict,
+    BotLevel, Clock, Command, Input, Recorded, SeatPlan, Setup, Table, Token, TokenHash, Verdict,
 };
 
 struct Host {
@@ -202,11 +202,11 @@ fn a_summary_tells_no_more_than_anybody_at_the_table_knows() {
 #[test]
 fn bots_are_shown_with_their_level() {
     let setup = Setup { game: "pig".into(), ..Setup::default() };
-    let seats = [SeatPlan::Person, SeatPlan::Bot { level: Level::Hard }];
+    let seats = [SeatPlan::Person, SeatPlan::Bot { level: BotLevel::Hard }];
     let log = Table::create(&setup, &seats, ("Mia", token(1)), 0, &[3; 48]).unwrap();
     let table = Table::replay(&log).unwrap();
     let state = state(&table, Viewer::Spectator, 0);
-    assert!(matches!(&state.seats[1].sitter, Sitter::Bot { level: Level::Hard, .. }));
+    assert!(matches!(&state.seats[1].sitter, Sitter::Bot { level: BotLevel::Hard, .. }));
     assert_eq!(state.title, "Pig");
     assert_eq!(state.invite, None, "those who only watch cannot bring others");
     assert_eq!(protocol::state(&table, MIA, 0).invite.as_deref(), Some(table.invite().as_str()));

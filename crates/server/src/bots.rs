@@ -8,13 +8,13 @@ use std::time::Instant;
 
 use engine::{AnyMatch, Moment, Outcome, Seat};
 use host::Decision;
-use table::Level;
+use table::BotLevel;
 
 /// A move to be thought about.
 pub(crate) struct Thought {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seat: Seat,
-    pub(crate) level: Level,
+    pub(crate) level: BotLevel,
     pub(crate) seed: u64,
     /// Takes the answer; nothing if the bot has none.
     pub(crate) answer: Box<dyn FnOnce(Option<Decision>) + Send>,
@@ -165,7 +165,7 @@ fn presimulate(presimulation: Presimulation) {
 pub(crate) fn intend(
     game: &dyn AnyMatch,
     seat: Seat,
-    level: Level,
+    level: BotLevel,
     seed: u64,
 ) -> Option<(Moment, String)> {
     catch_unwind(AssertUnwindSafe(|| host::intend(game, seat, level, seed))).unwrap_or_else(|_| {
@@ -174,6 +174,6 @@ pub(crate) fn intend(
     })
 }
 
-fn note_panic(game: &dyn AnyMatch, seat: Seat, level: Level) {
+fn note_panic(game: &dyn AnyMatch, seat: Seat, level: BotLevel) {
     tracing::error!(game = game.id(), %seat, level = level.word(), "a bot panicked");
 }

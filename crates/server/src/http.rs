@@ -188,7 +188,7 @@ async fn summary(
     match app.tables.summary(&id, token.hash()).await {
         Ok(Ok(summary)) => ([(header::CACHE_CONTROL, "no-store")], Json(summary)).into_response(),
         Ok(Err(refused)) => {
-            let refusal = engine::Refusal::from_reason(&refused).into();
+            let refusal = Refusal::from_reason(&refused);
             refuse(StatusCode::FORBIDDEN, refusal)
         }
         Err(error @ TableError::NoSuchTable) => refuse(StatusCode::NOT_FOUND, error.refusal()),

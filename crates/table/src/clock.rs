@@ -5,12 +5,12 @@ use sha2::{Digest, Sha256};
 
 use crate::play::Play;
 use crate::race::{Countdown, RaceState};
-use crate::{Clock, Level, Millis, Person, Phase, Place, StandIn, Table, TableEvent};
+use crate::{BotLevel, Clock, Millis, Person, Phase, Place, StandIn, Table, TableEvent};
 
 /// How long others wait for somebody who is disconnected.
 pub const ABSENCE: Millis = 120_000;
 /// How well a bot plays that stands in for somebody.
-pub const STAND_IN: Level = Level::Medium;
+pub const STAND_IN: BotLevel = BotLevel::Medium;
 
 /// A bot that has to make a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct BotTurn {
     /// For this seat.
     pub seat: Seat,
     /// How well.
-    pub level: Level,
+    pub level: BotLevel,
     /// The question; [`Input::Bot`](crate::Input::Bot) names it, so that an
     /// answer that comes too late or twice does nothing.
     pub asked: u64,
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// How well the bot plays that plays `seat`, if one does.
-    pub(crate) fn bot_on(&self, seat: Seat) -> Option<Level> {
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<BotLevel> {
         match self.place(seat)? {
             Place::Bot(level) => Some(*level),
             Place::Person(person) => person.stand_in.map(|_| STAND_IN),

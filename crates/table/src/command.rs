@@ -1,6 +1,6 @@
 //! What a table is asked to do, by people and by its host.
 
-use engine::{DataFile, Outcome, Seat};
+use engine::{BotLevel, DataFile, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -251,40 +251,8 @@ pub enum SeatPlan {
     /// A bot.
     Bot {
         /// How well it plays.
-        level: Level,
+        level: BotLevel,
     },
-}
-
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Does anything.
-    Random,
-    /// Takes what is best right now.
-    Greedy,
-    /// Thinks a little.
-    Easy,
-    /// Thinks.
-    Medium,
-    /// Thinks hard.
-    Hard,
-}
-
-impl Level {
-    /// Every level, from the weakest.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Easy, Self::Medium, Self::Hard];
-
-    /// As on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-        }
-    }
 }
 
 /// How somebody feels about it.

@@ -8,11 +8,11 @@
 //! arguments, so the same log is the same table everywhere.
 //!
 //! ```
-//! use table::{Command, Input, SeatPlan, Setup, Table, Token, Verdict, Level};
+//! use table::{Command, Input, SeatPlan, Setup, Table, Token, Verdict, BotLevel};
 //!
 //! let mia = Token([1; 16]).hash();
 //! let setup = Setup { game: "pig".into(), ..Setup::default() };
-//! let seats = [SeatPlan::Person, SeatPlan::Bot { level: Level::Easy }];
+//! let seats = [SeatPlan::Person, SeatPlan::Bot { level: BotLevel::Easy }];
 //! let mut log = Table::create(&setup, &seats, ("Mia", mia), 0, &[7; 48])?;
 //! let mut table = Table::replay(&log)?;
 //!
@@ -57,12 +57,13 @@ mod words;
 
 pub use clock::{ABSENCE, BotTurn, STAND_IN};
 pub use command::{
-    Clock, Command, CommandId, Connection, Input, Level, Millis, Reaction, SeatPlan, Setup,
-    SetupChange, Sheet, Simulated, StandIn,
+    Clock, Command, CommandId, Connection, Input, Millis, Reaction, SeatPlan, Setup, SetupChange,
+    Sheet, Simulated, StandIn,
 };
 pub use decide::{
     Entropy, MAX_ACTION, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_TURN, Verdict,
 };
+pub use engine::BotLevel;
 pub use evening::EveningState;
 pub use event::{Line, Recorded, Sealed, TableEvent};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};

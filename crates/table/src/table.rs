@@ -9,8 +9,8 @@ use ts_rs::TS;
 
 use crate::play::Play;
 use crate::{
-    Clock, CommandId, Connection, Invite, Level, Line, Millis, Recorded, SeatPlan, Setup, StandIn,
-    TableEvent, TableRefused, TokenHash,
+    BotLevel, Clock, CommandId, Connection, Invite, Line, Millis, Recorded, SeatPlan, Setup,
+    StandIn, TableEvent, TableRefused, TokenHash,
 };
 
 /// How many chat messages a table keeps at hand.
@@ -60,7 +60,7 @@ pub enum Place {
     /// Nobody yet.
     Open,
     /// A bot.
-    Bot(Level),
+    Bot(BotLevel),
     /// A person.
     Person(Person),
 }

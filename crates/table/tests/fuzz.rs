@@ -10,7 +10,7 @@ use common::{Host, setup, token};
 use engine::{Chance, QuickDice};
 use mutate::{each_case, mutate};
 use protocol::ClientMessage;
-use table::{Clock, Command, CommandId, Input, Level, Phase, Reaction, SeatPlan, SetupChange};
+use table::{BotLevel, Clock, Command, CommandId, Input, Phase, Reaction, SeatPlan, SetupChange};
 
 /// So many messages go to one table.
 const AT_A_TABLE: u64 = 100;
@@ -54,7 +54,7 @@ fn right(host: &Host, n: u8, index: u64, dice: &mut QuickDice) -> ClientMessage 
             clock: Some(Clock::Move { seconds: 20 }),
             evening: Some(vec!["bunte-kuh".to_owned(), "cui-bono".to_owned()]),
         }),
-        5 => Command::SetSeat { seat, plan: SeatPlan::Bot { level: Level::Easy } },
+        5 => Command::SetSeat { seat, plan: SeatPlan::Bot { level: BotLevel::Easy } },
         6 => Command::AddSeat { plan: SeatPlan::Person },
         7 => Command::RemoveSeat { seat },
         8 => Command::Undo,

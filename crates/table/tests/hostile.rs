@@ -9,7 +9,7 @@ use engine::{Seat, Viewer};
 use proptest::prelude::*;
 use serde_json::Value;
 use table::{
-    Clock, Command, CommandId, Input, Level, MAX_TALK, Phase, Reaction, Recorded, SeatPlan,
+    BotLevel, Clock, Command, CommandId, Input, MAX_TALK, Phase, Reaction, Recorded, SeatPlan,
     SetupChange, Table, TableEvent,
 };
 
@@ -136,7 +136,7 @@ fn check_secrets(table: &Table, events: &[Recorded], log: &[Recorded]) {
 fn mistreat(game: &str, options: &[(&str, &str)], clock: Clock, steps: &[Step]) -> Host {
     let mut setup = setup(game, clock);
     setup.options = options.iter().map(|(k, v)| ((*k).into(), (*v).into())).collect();
-    let plan = [PERSON, PERSON, SeatPlan::Bot { level: Level::Random }];
+    let plan = [PERSON, PERSON, SeatPlan::Bot { level: BotLevel::Random }];
     let mut host = Host::new(&setup, &plan);
     for (index, step) in steps.iter().enumerate() {
         host.now += u64::from(step.3) * 10;

@@ -4,7 +4,7 @@ mod common;
 
 use common::{BOT, Host, PERSON, act, seat, setup, token};
 use table::{
-    Clock, Command, Input, Level, Phase, Place, SeatPlan, Setup, SetupChange, Sheet, StandIn,
+    BotLevel, Clock, Command, Input, Phase, Place, SeatPlan, Setup, SetupChange, Sheet, StandIn,
     Verdict,
 };
 
@@ -73,14 +73,14 @@ fn the_host_arranges_the_seats() {
     let mut host = Host::new(&pig(), &[PERSON, PERSON]);
     host.join(2, "Tom").unwrap();
     assert_eq!(host.refused(2, Command::AddSeat { plan: BOT }), "host-only");
-    for level in Level::ALL {
+    for &level in BotLevel::ALL {
         host.send(1, Command::AddSeat { plan: SeatPlan::Bot { level } }).unwrap();
     }
-    assert_eq!(host.table.place(seat(7)), Some(&Place::Bot(Level::Hard)));
+    assert_eq!(host.table.place(seat(7)), Some(&Place::Bot(BotLevel::Hard)));
     host.send(1, Command::AddSeat { plan: PERSON }).unwrap();
     assert_eq!(host.refused(1, Command::AddSeat { plan: BOT }), "players");
     host.send(1, Command::RemoveSeat { seat: seat(3) }).unwrap();
-    assert_eq!(host.table.place(seat(3)), Some(&Place::Bot(Level::Greedy)));
+    assert_eq!(host.table.place(seat(3)), Some(&Place::Bot(BotLevel::Greedy)));
     host.send(1, Command::SetSeat { seat: seat(2), plan: BOT }).unwrap();
     assert_eq!(host.table.seat_of(&token(2)), None, "Tom was sent away");
     assert_eq!(host.refused(1, Command::SetSeat { seat: seat(8), plan: BOT }), "no-seat");

@@ -1,10 +1,9 @@
 //! Going through a finished game step by step.
 
 use engine::{
-    Game, Record, RecordError, Refusal, Replayed, VerifyError, Viewer, replay_trusted, validate,
-    verify,
+    Game, Record, RecordError, Refusal, Replayed, Standing, VerifyError, Viewer, replay_trusted,
+    validate, verify,
 };
-use protocol::Standing;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -70,7 +69,7 @@ fn play(text: &str, judged: bool) -> Result<Replay, RecordError> {
                 options: record.options.clone(),
                 names: record.seats.clone(),
                 steps,
-                standings: game.standings().into_iter().map(Into::into).collect(),
+                standings: game.standings(),
                 dice: verify(record, &told),
             })
         }

@@ -23,7 +23,7 @@ fn with_bot<T>(
 ) -> Option<T> {
     let table = Table::replay(&thought.log).ok()?;
     let turn = wanted(&table, thought)?;
-    let skill = Skill::of(host::bot_level(turn.level))?;
+    let skill = Skill::of(turn.level)?;
     let game = table.game()?.as_any().downcast_ref()?;
     then(PlacementBot::new(skill, turn.seed), game, turn.seat)
 }

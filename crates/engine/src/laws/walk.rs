@@ -1,8 +1,8 @@
 //! Random games of every setup: what the laws look at.
 
 use crate::{
-    Chance, Cost, Coverage, Game, Match, Options, QuickDice, Seat, Secret, SetupError, Values,
-    sample_timeout,
+    Chance, Cost, Coverage, Game, Match, OptionValues, Options, QuickDice, Seat, Secret,
+    SetupError, sample_timeout,
 };
 
 /// No random game of ours comes near this many decisions.
@@ -41,12 +41,12 @@ pub fn setups<G: Game>() -> Vec<Setup<G>> {
         G::PLAYERS.map(|players| Setup { options: G::Options::default(), players }).collect();
     for spec in G::Options::spec() {
         let values: Vec<String> = match spec.values {
-            Values::Words(words) => words.into_iter().map(str::to_owned).collect(),
-            Values::Whole { min, max } => vec![min.to_string(), max.to_string()],
+            OptionValues::Words(words) => words.into_iter().map(Into::into).collect(),
+            OptionValues::Whole { min, max } => vec![min.to_string(), max.to_string()],
         };
         for value in values.iter().filter(|value| **value != spec.default) {
             let mut options = G::Options::default();
-            options.set(spec.key, value).expect("a value that the option itself lists");
+            options.set(&spec.key, value).expect("a value that the option itself lists");
             let counts = [*G::PLAYERS.start(), *G::PLAYERS.end()];
             let counts = if G::COST == Cost::Quick { &counts[..] } else { &counts[1..] };
             for &players in counts {

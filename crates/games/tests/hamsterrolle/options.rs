@@ -8,12 +8,12 @@ use super::*;
 fn setups(players: u8) -> Vec<HamsterrolleOptions> {
     let mut all = vec![HamsterrolleOptions::default()];
     for spec in HamsterrolleOptions::spec() {
-        let engine::Values::Words(words) = spec.values else { panic!("{}", spec.key) };
+        let engine::OptionValues::Words(words) = spec.values else { panic!("{}", spec.key) };
         all = all
             .iter()
             .flat_map(|options| words.iter().map(move |word| (options.clone(), word)))
             .map(|(mut options, word)| {
-                options.set(spec.key, word).unwrap();
+                options.set(&spec.key, word).unwrap();
                 options
             })
             .collect();

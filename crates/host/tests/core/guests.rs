@@ -2,13 +2,13 @@
 
 use host::{Answer, Event, Request};
 use protocol::{ClientMessage, ServerMessage};
-use table::{Command, Level};
+use table::{BotLevel, Command};
 
 use crate::world::{World, guest, token};
 
 #[test]
 fn whoever_comes_is_welcomed_and_told_everything_before_the_others_hear_of_it() {
-    let mut world = World::new("pig", 1, &[Level::Random]);
+    let mut world = World::new("pig", 1, &[BotLevel::Random]);
     world.attach(9);
     let heard: Vec<_> = world.heard(9).collect();
     assert!(matches!(heard[..], [ServerMessage::Pong, ServerMessage::Snapshot { .. }]));
@@ -88,7 +88,7 @@ fn who_missed_something_gets_everything_again() {
 
 #[test]
 fn who_is_not_there_is_not_heard() {
-    let mut world = World::new("pig", 1, &[Level::Random]);
+    let mut world = World::new("pig", 1, &[BotLevel::Random]);
     world.request(5, Request::Resync);
     world.command(5, Command::Start);
     assert!(world.sent.is_empty());

@@ -3,12 +3,12 @@
 use host::{Event, Request};
 use protocol::ServerMessage;
 use table::race::{COUNTDOWN, PING};
-use table::{Command, CommandId, Level, TableEvent};
+use table::{BotLevel, Command, CommandId, TableEvent};
 
 use crate::world::World;
 
 /// A game of Bunte Kuh whose first throw was just made.
-fn thrown(people: u8, bots: &[Level]) -> World {
+fn thrown(people: u8, bots: &[BotLevel]) -> World {
     let mut world = World::started("bunte-kuh", people, bots);
     if world.thoughts.is_empty() {
         let mover = world.mover();
@@ -93,7 +93,7 @@ fn what_is_held_when_the_round_ends_is_void() {
 
 #[test]
 fn bots_press_and_time_runs_out_by_the_made_up_clock() {
-    let mut world = thrown(1, &[Level::Hard]);
+    let mut world = thrown(1, &[BotLevel::Hard]);
     world.pass(200_000);
     let events = || world.log.iter().map(|recorded| &recorded.event);
     let pressed = |event: &&TableEvent| matches!(event, TableEvent::Acted { audit: Some(_), .. });

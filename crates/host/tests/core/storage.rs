@@ -2,7 +2,7 @@
 
 use host::{Answer, Config, Event};
 use protocol::ServerMessage;
-use table::{Command, Level};
+use table::{BotLevel, Command};
 
 use crate::world::{Store, World};
 
@@ -34,7 +34,7 @@ fn nobody_hears_of_what_could_not_be_stored() {
 
 #[test]
 fn a_table_that_cannot_be_read_is_told_and_the_guest_may_come_back() {
-    let mut world = World::new("pig", 1, &[Level::Random]);
+    let mut world = World::new("pig", 1, &[BotLevel::Random]);
     world.core.forget();
     world.store = Store::Fails;
     world.attach(9);
@@ -68,7 +68,7 @@ fn what_others_wrote_is_read_before_anybody_is_refused() {
 
 #[test]
 fn news_of_others_are_read_once_and_told() {
-    let mut world = World::with("pig", 1, &[Level::Random], shared());
+    let mut world = World::with("pig", 1, &[BotLevel::Random], shared());
     world.write_elsewhere();
     let seq = world.log.len() as u64;
     world.handle(Event::Written { seq });
@@ -97,7 +97,7 @@ fn whoever_writes_says_when_the_table_wants_to_be_woken() {
     world.pass(60_000);
     assert_eq!(world.dues.last(), Some(&Some(world.now)), "at once, for a bot");
 
-    let mut bots = World::started("pig", 1, &[Level::Random]);
+    let mut bots = World::started("pig", 1, &[BotLevel::Random]);
     bots.handle(Event::Wake);
     assert!(bots.thoughts.len() <= 1, "each question is thought about once");
 }

@@ -3,7 +3,7 @@
 use engine::Outcome;
 use host::{Decision, Event, Request, Simulation};
 use protocol::ServerMessage;
-use table::{Command, Level};
+use table::{BotLevel, Command};
 
 use crate::world::{World, id};
 
@@ -30,7 +30,7 @@ fn turn(world: &World, mover: u8) -> Command {
 
 #[test]
 fn a_bot_thinks_once_about_each_question_and_its_answer_counts() {
-    let mut world = World::started("pig", 1, &[Level::Random, Level::Random]);
+    let mut world = World::started("pig", 1, &[BotLevel::Random, BotLevel::Random]);
     if world.thoughts.is_empty() {
         world.command(1, Command::Leave);
     }
@@ -44,7 +44,7 @@ fn a_bot_thinks_once_about_each_question_and_its_answer_counts() {
 
 #[test]
 fn a_bot_that_fails_takes_its_first_choice() {
-    let mut world = World::started("pig", 1, &[Level::Random, Level::Random]);
+    let mut world = World::started("pig", 1, &[BotLevel::Random, BotLevel::Random]);
     if world.thoughts.is_empty() {
         world.command(1, Command::Leave);
     }
@@ -140,7 +140,7 @@ fn an_outcome_of_another_question_is_not_taken_up() {
 
 #[test]
 fn a_bot_hands_its_outcome_in_or_has_it_simulated() {
-    let mut world = World::started("hamsterrolle", 1, &[Level::Easy]);
+    let mut world = World::started("hamsterrolle", 1, &[BotLevel::Easy]);
     if world.thoughts.is_empty() {
         let mover = world.mover();
         world.command(mover, Command::Leave);

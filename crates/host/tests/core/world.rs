@@ -4,7 +4,8 @@ use engine::Seat;
 use host::{Answer, Config, Decision, Effect, Event, Guest, HostedTable, Request, Simulation};
 use protocol::{CreateTable, Refusal, ServerMessage, State};
 use table::{
-    BotTurn, Clock, Command, CommandId, Connection, Level, Millis, Recorded, SeatPlan, Setup, Token,
+    BotLevel, BotTurn, Clock, Command, CommandId, Connection, Millis, Recorded, SeatPlan, Setup,
+    Token,
 };
 
 /// What the store does with the next events.
@@ -52,11 +53,11 @@ const OTHER: Connection = 99;
 
 impl World {
     /// A table of `people`, who are there, and `bots`, before its game.
-    pub(crate) fn new(game: &str, people: u8, bots: &[Level]) -> Self {
+    pub(crate) fn new(game: &str, people: u8, bots: &[BotLevel]) -> Self {
         Self::with(game, people, bots, Config::default())
     }
 
-    pub(crate) fn with(game: &str, people: u8, bots: &[Level], config: Config) -> Self {
+    pub(crate) fn with(game: &str, people: u8, bots: &[BotLevel], config: Config) -> Self {
         let mut seats = vec![SeatPlan::Person; people.into()];
         seats.extend(bots.iter().map(|level| SeatPlan::Bot { level: *level }));
         let clock = Clock::Move { seconds: 60 };
@@ -91,7 +92,7 @@ impl World {
     }
 
     /// With its game begun.
-    pub(crate) fn started(game: &str, people: u8, bots: &[Level]) -> Self {
+    pub(crate) fn started(game: &str, people: u8, bots: &[BotLevel]) -> Self {
         let mut world = Self::new(game, people, bots);
         world.command(1, Command::Start);
         world

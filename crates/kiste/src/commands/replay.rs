@@ -7,8 +7,8 @@ use engine::{
     Game, MAX_RECORD_BYTES, Pending, Record, RecordError, Refusal, Replayed, Standing, VerifyError,
     validate, verify,
 };
-use serde::Serialize;
-use serde_json::{Map, json};
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value, json};
 
 use crate::console::{FAINT, STRONG, styled};
 use crate::table::{Align, Table, counted};
@@ -66,7 +66,17 @@ struct Report {
     verified: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     lines: Option<Vec<Shown>>,
+    #[serde(serialize_with = "with_named_parts")]
     standings: Vec<Standing>,
+}
+
+/// Parts of points as objects, which is how scripts look them up.
+fn with_named_parts<S: Serializer>(standings: &[Standing], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(standings.iter().map(|Standing { seat, score, rank, parts }| {
+        let parts: Map<String, Value> =
+            parts.iter().map(|part| (part.name.clone(), part.points.into())).collect();
+        json!({ "seat": seat, "score": score, "rank": rank, "parts": parts })
+    }))
 }
 
 #[derive(Debug, Serialize)]

@@ -7,7 +7,7 @@ use engine::Seat;
 use protocol::{CreateTable, Happening, ServerMessage};
 use serde_json::Value;
 use server::store::{SqliteStore, Store};
-use table::{Command, Level, Recorded, SeatPlan, Setup, Table, TableEvent};
+use table::{BotLevel, Command, Recorded, SeatPlan, Setup, Table, TableEvent};
 use tokio::task::JoinHandle;
 
 use crate::support::client::Client;
@@ -17,7 +17,7 @@ use crate::support::process::{Victim, free_address};
 
 fn wish(game: &str, options: &[(&str, &str)], people: usize, bots: usize) -> CreateTable {
     let options = options.iter().map(|(k, v)| ((*k).into(), (*v).into())).collect();
-    let bot = SeatPlan::Bot { level: Level::Hard };
+    let bot = SeatPlan::Bot { level: BotLevel::Hard };
     CreateTable {
         setup: Setup { game: game.to_owned(), options, ..Setup::default() },
         seats: [vec![SeatPlan::Person; people], vec![bot; bots]].concat(),
@@ -266,7 +266,7 @@ async fn an_evening_goes_on_after_a_restart() {
     let home = Home::sqlite();
     let node = Node::start(home.config()).await;
     let mut wish = wish("abquetschen", &[], 1, 1);
-    wish.seats[1] = SeatPlan::Bot { level: Level::Random };
+    wish.seats[1] = SeatPlan::Bot { level: BotLevel::Random };
     wish.setup.evening = vec!["abquetschen".to_owned(), "raffzahn".to_owned()];
     let mut clients = sit_down(node.address, &wish, &[node.address]).await;
     let mia = &mut clients[0];

@@ -12,7 +12,7 @@ use crate::support::node::{Home, pig, request};
 use crate::support::process::{Victim, free_address};
 use protocol::{CreateTable, Sitter, TableCreated};
 use server::store::{PostgresStore, Store};
-use table::{Clock, Command, Level, Recorded, SeatPlan, Setup, StandIn, TableEvent};
+use table::{BotLevel, Clock, Command, Recorded, SeatPlan, Setup, StandIn, TableEvent};
 
 const TABLES: usize = 4;
 const BOTS: usize = 5;
@@ -63,7 +63,7 @@ fn timed_out(event: &TableEvent) -> bool {
 async fn with_thinking_bots(address: SocketAddr) -> Vec<String> {
     let mut wish = pig(1, BOTS, 100, Clock::None);
     wish.setup = Setup { game: "hamstern".to_owned(), ..Setup::default() };
-    wish.seats[1..].fill(SeatPlan::Bot { level: Level::Medium });
+    wish.seats[1..].fill(SeatPlan::Bot { level: BotLevel::Medium });
     let mut tables = Vec::new();
     for _ in 0..2 {
         let made = make(address, &wish).await;

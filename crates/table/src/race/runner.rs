@@ -9,7 +9,7 @@ use super::round::RaceRound;
 use crate::clock::bot_seed;
 use crate::decide::checked_text;
 use crate::play::Play;
-use crate::{Command, CommandId, Input, Level, Millis, Phase, Table, TableRefused, TokenHash};
+use crate::{BotLevel, Command, CommandId, Input, Millis, Phase, Table, TableRefused, TokenHash};
 
 /// How often the way to the players is measured while a race is on.
 pub const PING: Millis = 500;
@@ -71,7 +71,7 @@ impl RaceRunner {
     pub fn follow(
         &mut self,
         table: &Table,
-        intend: impl Fn(&dyn AnyMatch, Seat, Level, u64) -> Option<(Moment, String)>,
+        intend: impl Fn(&dyn AnyMatch, Seat, BotLevel, u64) -> Option<(Moment, String)>,
     ) {
         let playing = table.play.as_ref().filter(|_| table.phase() == Phase::Playing);
         let Some(play) = playing.filter(|play| play.is_racing()) else {
@@ -250,7 +250,7 @@ impl RaceRunner {
         table: &Table,
         play: &Play,
         round: &RaceRound,
-        intend: impl Fn(&dyn AnyMatch, Seat, Level, u64) -> Option<(Moment, String)>,
+        intend: impl Fn(&dyn AnyMatch, Seat, BotLevel, u64) -> Option<(Moment, String)>,
     ) {
         let Some((_, referee)) = &self.referee else { return };
         let before = std::mem::take(&mut self.intents);

@@ -3,12 +3,12 @@
 
 use engine::{Refusal, Seat};
 use table::{
-    Clock, Command, Input, Level, Millis, Recorded, SeatPlan, Setup, Table, Token, TokenHash,
+    BotLevel, Clock, Command, Input, Millis, Recorded, SeatPlan, Setup, Table, Token, TokenHash,
     Verdict,
 };
 
 pub(crate) const PERSON: SeatPlan = SeatPlan::Person;
-pub(crate) const BOT: SeatPlan = SeatPlan::Bot { level: Level::Easy };
+pub(crate) const BOT: SeatPlan = SeatPlan::Bot { level: BotLevel::Easy };
 
 pub(crate) struct Host {
     pub(crate) table: Table,

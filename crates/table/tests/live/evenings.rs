@@ -1,7 +1,7 @@
 //! Evenings: one game after the other, on the pyramid as it stands.
 
 use games::evening::PROGRAMMES;
-use table::{Clock, Command, Level, Phase, Setup, SetupChange, Table, TableEvent};
+use table::{BotLevel, Clock, Command, Phase, Setup, SetupChange, Table, TableEvent};
 
 use crate::common::{BOT, PERSON, setup, token};
 use crate::world::World;
@@ -20,7 +20,7 @@ fn opening(world: &World) -> String {
 fn every_programme_is_played_through_also_over_restarts() {
     let other = ["raffzahn", "abquetschen", "cui-bono"];
     for programme in [&PROGRAMMES[0][..], &PROGRAMMES[1][..], &other[..]] {
-        let mut world = World::new(&evening(programme), 1, &[Level::Easy]);
+        let mut world = World::new(&evening(programme), 1, &[BotLevel::Easy]);
         let mut totals = vec![0, 0];
         for (at, game) in programme.iter().enumerate() {
             let state = world.table().evening().unwrap();
@@ -60,7 +60,7 @@ fn every_programme_is_played_through_also_over_restarts() {
 /// colour, and the record says so itself.
 #[test]
 fn the_next_game_starts_on_what_stands() {
-    let mut world = World::new(&evening(&PROGRAMMES[0]), 1, &[Level::Easy]);
+    let mut world = World::new(&evening(&PROGRAMMES[0]), 1, &[BotLevel::Easy]);
     world.send(1, Command::Start);
     world.send(1, Command::Leave);
     world.finish(None);

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use table::race::{COUNTDOWN, Pressed};
-use table::{Clock, Command, Level, Phase, StandIn, TableEvent};
+use table::{BotLevel, Clock, Command, Phase, StandIn, TableEvent};
 
 use crate::common::{act, seat, setup, token};
 use crate::world::World;
@@ -25,9 +25,9 @@ fn all(world: &World) -> u32 {
 #[test]
 fn bots_race_whole_games_and_a_host_may_die_at_any_moment() {
     for (game, bots) in [
-        ("raffzahn", &[Level::Hard, Level::Easy][..]),
-        ("raffzahn", &[Level::Medium][..]),
-        ("bunte-kuh", &[Level::Hard, Level::Medium, Level::Greedy][..]),
+        ("raffzahn", &[BotLevel::Hard, BotLevel::Easy][..]),
+        ("raffzahn", &[BotLevel::Medium][..]),
+        ("bunte-kuh", &[BotLevel::Hard, BotLevel::Medium, BotLevel::Greedy][..]),
     ] {
         for reload in [None, Some(7)] {
             let mut world = World::new(&setup(game, Clock::None), 1, bots);
@@ -205,7 +205,7 @@ fn a_round_of_raffzahn_with_people() {
 /// Somebody who is away for two minutes does not stop the others.
 #[test]
 fn a_bot_races_for_who_is_away() {
-    let mut world = World::new(&setup("raffzahn", Clock::None), 2, &[Level::Easy]);
+    let mut world = World::new(&setup("raffzahn", Clock::None), 2, &[BotLevel::Easy]);
     world.send(1, Command::Start);
     world.host.disconnect(2);
     world.send(1, Command::Leave);

@@ -1,9 +1,11 @@
 //! A host with a race to keep, and time that passes when it is told to.
 
-use bots::{BotLevel, choose_any, intend_any};
+use bots::{choose_any, intend_any};
 use engine::Seat;
 use table::race::{Judged, Pressed, RaceRunner};
-use table::{Command, CommandId, Input, Level, Millis, Phase, SeatPlan, Setup, Table, TableEvent};
+use table::{
+    BotLevel, Command, CommandId, Input, Millis, Phase, SeatPlan, Setup, Table, TableEvent,
+};
 
 use crate::common::{Host, token};
 
@@ -17,7 +19,7 @@ pub(crate) struct World {
 
 impl World {
     /// A table of `people`, all connected, and `bots`, before its game.
-    pub(crate) fn new(setup: &Setup, people: u8, bots: &[Level]) -> Self {
+    pub(crate) fn new(setup: &Setup, people: u8, bots: &[BotLevel]) -> Self {
         let mut seats = vec![SeatPlan::Person; people.into()];
         seats.extend(bots.iter().map(|level| SeatPlan::Bot { level: *level }));
         let mut host = Host::new(setup, &seats);
@@ -42,7 +44,7 @@ impl World {
 
     fn follow(&mut self) {
         self.runner.follow(&self.host.table, |game, seat, level, seed| {
-            intend_any(game, seat, kind(level), seed)
+            intend_any(game, seat, level, seed)
         });
     }
 
@@ -168,15 +170,5 @@ impl World {
     /// The lines of the game, as text.
     pub(crate) fn lines(&self) -> Vec<String> {
         self.host.table.lines().map(|line| line.text.clone()).collect()
-    }
-}
-
-pub(crate) fn kind(level: Level) -> BotLevel {
-    match level {
-        Level::Random => BotLevel::Random,
-        Level::Greedy => BotLevel::Greedy,
-        Level::Easy => BotLevel::Easy,
-        Level::Medium => BotLevel::Medium,
-        Level::Hard => BotLevel::Hard,
     }
 }

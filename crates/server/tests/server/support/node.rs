@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 
 use protocol::{CreateTable, TableCreated};
 use server::{Config, Database, Limits};
-use table::{Clock, Level, SeatPlan, Setup};
+use table::{BotLevel, Clock, SeatPlan, Setup};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -87,7 +87,7 @@ impl Home {
 /// Pig for people and bots, to `target` points.
 pub(crate) fn pig(people: usize, bots: usize, target: u32, clock: Clock) -> CreateTable {
     let seats = std::iter::repeat_n(SeatPlan::Person, people)
-        .chain(std::iter::repeat_n(SeatPlan::Bot { level: Level::Random }, bots))
+        .chain(std::iter::repeat_n(SeatPlan::Bot { level: BotLevel::Random }, bots))
         .collect();
     let options = vec![("target".to_owned(), target.to_string())];
     let setup = Setup { game: "pig".to_owned(), options, clock, ..Setup::default() };
