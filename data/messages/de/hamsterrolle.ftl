@@ -16,7 +16,7 @@ option-hamsterrolle-teams-across = in Teams, gegenüber
 option-hamsterrolle-pass = Passen geht (2000)
 option-hamsterrolle-pass-forward = nach vorne
 option-hamsterrolle-pass-any = überallhin
-option-hamsterrolle-tip = Nur ein Stein im ersten Fach
+option-hamsterrolle-tip = Nur ein Stein im ersten Fach (2000)
 option-hamsterrolle-tip-true = ja
 option-hamsterrolle-tip-false = nein
 refused-not-in-stock = { $piece } ist nicht in deinem Vorrat.
@@ -53,6 +53,8 @@ wheel-pile = { $count ->
     [one] { $piece }
    *[other] { $piece }, { $count } davon
 }
+wheel-pile-in = { $piece } in Fach { $compartment }
+wheel-pile-shut = { $piece }, passt in keins der offenen Fächer
 wheel-left = { $count ->
     [0] kein Stein mehr
     [one] noch ein Stein
@@ -84,8 +86,8 @@ wheel-ask-place = { $shared ->
    *[no] Setz ihn in die Rolle und lass los.
 }
 wheel-ask-pass = { $shared ->
-    [yes] { $name }, welcher Stein von unten kommt weiter nach vorn?
-   *[no] Welcher Stein von unten kommt weiter nach vorn?
+    [yes] { $name }, welcher Stein von unten kommt woandershin?
+   *[no] Welcher Stein von unten kommt woandershin?
 }
 wheel-ask-shift = { $shared ->
     [yes] { $name }, welchen Stein legst du um?
@@ -127,6 +129,7 @@ wheel-slides = { $way ->
 wheel-takes = { $name } nimmt { $count }
 wheel-plus = +{ $count }
 wheel-skip = Tippen überspringt
+wheel-fell-back = Konnte dort nicht bleiben, wo du losgelassen hast: { $piece }. Gilt als heruntergefallen und gehört wieder dir.
 wheel-sit = Diesen Zug aussetzen
 wheel-way = Wie du baust
 wheel-way-hand = Von Hand
@@ -180,7 +183,7 @@ log-wheel-pass-in = { $name } passt und versetzt in Fach { $compartment }: { $pi
 log-wheel-shift-in = { $name } legt in Fach { $compartment } um: { $piece }.
 log-wheel-drop-in = { $name } lässt in Fach { $compartment } fallen: { $piece }.
 log-wheel-place = { $name } baut: { $piece }.
-log-wheel-pass = { $name } passt und versetzt nach vorn: { $piece }.
+log-wheel-pass = { $name } passt und versetzt: { $piece }.
 log-wheel-shift = { $name } legt in seinem Fach um: { $piece }.
 log-wheel-drop = { $name } lässt fallen: { $piece }.
 log-wheel-sit = { $name } setzt diesen Zug aus.
@@ -200,5 +203,5 @@ tip-wheel-carry = Zieh einen Stein geradewegs ins Rad: Über dem Rad ist er scho
 tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
 tip-wheel-legal = Am Stein steht, ob er dort liegen darf oder warum nicht, und ob er wohl liegen bleibt. Der Pfeil auf dem Tisch zeigt, wohin das Rad rollt.
 tip-wheel-ahead = Dein Stein muss weiter nach vorn reichen als die vor ihm gebauten, und keine Farbe liegt zweimal in einem Fach.
-tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Versetz einen Stein von unten weiter nach vorn.
+tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Nimm einen Stein von unten und setz ihn dorthin, wo Licht hinfällt.
 tip-wheel-shift = Wo du gleich baust, darfst du vorher Steine von Hand umlegen. Sie bleiben in ihrem Fach.

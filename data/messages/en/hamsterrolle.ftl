@@ -16,7 +16,7 @@ option-hamsterrolle-teams-across = in teams, across
 option-hamsterrolle-pass = A pass goes (2000)
 option-hamsterrolle-pass-forward = forward
 option-hamsterrolle-pass-any = anywhere
-option-hamsterrolle-tip = One piece in the opening compartment
+option-hamsterrolle-tip = One piece in the opening compartment (2000)
 option-hamsterrolle-tip-true = yes
 option-hamsterrolle-tip-false = no
 refused-not-in-stock = { $piece } is not in your stock.
@@ -53,6 +53,8 @@ wheel-pile = { $count ->
     [one] { $piece }
    *[other] { $piece }, { $count } of them
 }
+wheel-pile-in = { $piece } in compartment { $compartment }
+wheel-pile-shut = { $piece }, fits into none of the open compartments
 wheel-left = { $count ->
     [0] no piece left
     [one] one piece left
@@ -84,8 +86,8 @@ wheel-ask-place = { $shared ->
    *[no] Put it into the wheel and let go.
 }
 wheel-ask-pass = { $shared ->
-    [yes] { $name }, which low piece goes further ahead?
-   *[no] Which low piece goes further ahead?
+    [yes] { $name }, which low piece goes elsewhere?
+   *[no] Which low piece goes elsewhere?
 }
 wheel-ask-shift = { $shared ->
     [yes] { $name }, which piece do you move?
@@ -127,6 +129,7 @@ wheel-slides = { $way ->
 wheel-takes = { $name } takes { $count }
 wheel-plus = +{ $count }
 wheel-skip = Tap to skip
+wheel-fell-back = The { $piece } could not stay where it dropped. It counts as fallen and is yours again.
 wheel-sit = Sit this turn out
 wheel-way = How to build
 wheel-way-hand = By hand
@@ -180,7 +183,7 @@ log-wheel-pass-in = { $name } passes and moves the { $piece } to compartment { $
 log-wheel-shift-in = { $name } moves the { $piece } within compartment { $compartment }.
 log-wheel-drop-in = { $name } lets the { $piece } drop into compartment { $compartment }.
 log-wheel-place = { $name } builds the { $piece }.
-log-wheel-pass = { $name } passes and moves the { $piece } ahead.
+log-wheel-pass = { $name } passes and moves the { $piece }.
 log-wheel-shift = { $name } moves the { $piece } within its compartment.
 log-wheel-drop = { $name } lets the { $piece } drop.
 log-wheel-sit = { $name } sits this turn out.
@@ -200,5 +203,5 @@ tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is ins
 tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
 tip-wheel-legal = At the piece stands whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
 tip-wheel-ahead = Your piece must reach further ahead than those built before it, and no colour lies twice in a compartment.
-tip-wheel-pass = No good place? Pass constructively: move a piece from below further ahead.
+tip-wheel-pass = No good place? Pass constructively: take a piece from below and put it where light falls.
 tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.

@@ -37,7 +37,7 @@ export const HAMSTERN_INFO: GameInfo = {
   options: [
     { key: 'side', about: 'side of the sheet', values: ['a', 'b'], default: 'a' },
     { key: 'start', about: 'where the first throw goes', values: ['middle', 'free'], default: 'middle' },
-    { key: 'passages', about: 'where passages lead', values: ['open', 'strict'], default: 'open' },
+    { key: 'passages', about: 'where passages lead', values: ['open', 'strict'], default: 'strict' },
   ],
 };
 

@@ -19,6 +19,8 @@ async function tap(page, selector, random) {
 }
 
 const CONFIRM = '[data-confirm]:not(:disabled)';
+/** A piece that goes somewhere. */
+const PIECE = '[data-piece]:not(:disabled)';
 /** The way out beside it. */
 const OTHER = '.bar .buttons > button:last-of-type';
 
@@ -59,7 +61,9 @@ export const HANDS = {
     // In steps: a piece, a compartment, and further ahead until the outline is green.
     async play(page, random, hand) {
       for (;;) {
-        await hand(page, '[data-piece]', random);
+        // Whoever can do nothing at all lets a piece drop.
+        if ((await page.locator(PIECE).count()) === 0) return hand(page, '[data-drop]', random);
+        await hand(page, PIECE, random);
         await page.locator('[data-compartment]').first().waitFor();
         for (let tries = 0; tries < 10 && (await page.locator(CONFIRM).count()) === 0; tries++) {
           await hand(page, random() < 0.4 ? '[data-compartment]' : '[data-dial-more="offset"]:not(:disabled)', random);

@@ -307,6 +307,53 @@ describe('turns of others', () => {
   });
 });
 
+describe('a turn that is sat out', () => {
+  const SIT = '2: sit';
+
+  it('is shown at once, since nothing comes of it', () => {
+    const screen = seated();
+    screen.news([SIT]);
+    expect([screen.model.at, screen.seen, screen.begun.length]).toEqual(['waiting', 'after 2', 0]);
+    expect(screen.model.deadline).toBeNull();
+  });
+
+  for (const at of Object.keys(STATES) as At[])
+    it(`leaves nothing waiting that was ${at}`, () => {
+      const screen = inState(at);
+      screen.news([SIT]);
+      // What the table has told of is seen to its end; a hand that it went on without is gone.
+      if (at === 'showing' || at === 'settling') screen.play();
+      expect(screen.model.at).toBe('waiting');
+      expect(screen.seen).toBe(`after ${screen.lines.length}`);
+      expect(screen.does('dropped')).toBe(at === 'mine' || at === 'unsaid' ? 1 : 0);
+    });
+
+  it('ends the hand of whoever had taken a piece first, also behind a turn that is still shown', () => {
+    const screen = inState('showing');
+    screen.send({ kind: 'hand', stream: 4, seat: 3, piece: 'blue1' });
+    screen.news(['3: sit']);
+    screen.play();
+    expect([screen.model.at, screen.model.heard]).toEqual(['waiting', null]);
+  });
+
+  it('comes between turns without holding them up', () => {
+    const screen = seated();
+    screen.news([act(2), outcome('a'), '3: sit', act(4, 'blue1'), outcome('b')]);
+    screen.play('a');
+    screen.play('b');
+    expect(screen.begun).toEqual(['2 red1', '4 blue1']);
+    expect([screen.model.at, screen.seen]).toEqual(['waiting', 'after 6']);
+  });
+
+  it('after the own turn does not make that one none', () => {
+    const screen = inState('mine');
+    screen.letGo(OWN);
+    screen.news([`1: ${OWN}`, outcome('w'), SIT]);
+    screen.rest();
+    expect([screen.model.at, screen.does('dropped'), screen.seen]).toEqual(['waiting', 0, 'after 4']);
+  });
+});
+
 describe('a tab in the background', () => {
   it('shows how things stand after an hour, at once', () => {
     const screen = inState('showing');

@@ -60,6 +60,8 @@ export interface Act {
 }
 
 const ACT = /^(\d): ((place|pass|shift|drop) (\w+) .+)$/;
+/** Whoever sits a turn out moves nothing: there is nothing to show, and no outcome to wait for. */
+const SIT = /^\d: sit$/;
 
 export function actsIn(lines: readonly string[], from: number): Act[] {
   return lines.slice(from).flatMap((line, i) => {
@@ -237,6 +239,8 @@ function news(model: Model, event: Extract<Event, { kind: 'news' | 'jump' }>, no
 
   const acts = actsIn(lines, known);
   let all: Step = [{ ...model, latest }, []];
+  // A hand that was still moving is overtaken by a turn without one, too.
+  if (SIT.test(lines.slice(known).find((line) => /^\d: /.test(line)) ?? '')) all = then(all, overtake);
   acts.forEach((act, i) => {
     const last = i === acts.length - 1;
     const said = { wheel: act.wheel, view: last ? view : null, lines: last ? lines.length : act.lines.length + 2 };
@@ -259,16 +263,18 @@ function told(model: Model, act: Act, said: Word, continues: boolean, now: numbe
     run?.seen != null && said.wheel !== undefined && run.seen !== said.wheel ? [{ do: 'differs' }] : [];
   if (run?.whose === 'own' && !run.said && run.action === act.action)
     return [{ ...model, run: { ...run, said } }, differs];
-  const heard = { ...model, heard: null };
   if (run?.whose === 'heard' && continues) {
     const known: Run = { ...run, whose: 'told', action: act.action, stream: null, said };
-    const goesOn: Model = { ...heard, run: known, at: model.at === 'streaming' ? 'showing' : model.at };
-    return [withDeadline(goesOn, now), differs];
+    const at = model.at === 'streaming' ? 'showing' : model.at;
+    return [withDeadline({ ...model, heard: null, run: known, at }, now), differs];
   }
-  // It is not the turn that was thought to be under way: the table went on without that one.
-  const overtaken = run && !run.said;
-  const queued = (before: Model): Step => [{ ...before, queue: [...before.queue, { ...act, said }] }, []];
-  return overtaken ? then(stop(heard), queued) : queued(heard);
+  return then(overtake(model), (before) => [{ ...before, queue: [...before.queue, { ...act, said }] }, []]);
+}
+
+/** It is not the turn that was thought to be under way: the table went on without that one. */
+function overtake(model: Model): Step {
+  const heard = { ...model, heard: null };
+  return model.run && !model.run.said ? stop(heard) : [heard, []];
 }
 
 function heardOfRun(

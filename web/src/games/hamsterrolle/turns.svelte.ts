@@ -185,6 +185,21 @@ export class Turns {
     this.#send({ kind: 'put-back' });
   }
 
+  /** Lets the own piece count as dropped; says why it may not be dropped there, and then it counts as before. */
+  drop(): Refusal | null {
+    const [turn, run] = [this.turn, this.#model.run];
+    if (!turn || !run) return null;
+    turn.becomes('drop');
+    const { why } = turn;
+    if (why) turn.becomes(run.verb);
+    return why;
+  }
+
+  /** The time is over: the piece is dropped wherever it is, and the table says what comes of it. */
+  runOut(): void {
+    this.turn?.becomes('drop');
+  }
+
   /** The table refused the own turn: back to what it says. */
   refused(): void {
     this.#send({ kind: 'refused' });

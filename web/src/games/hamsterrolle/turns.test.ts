@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hand, Phase, Rules, Turn, WheelEngine } from '../../boards/wheel/engine';
 import type { Kit } from '../../boards/wheel/kit';
+import type { Refusal } from '../../protocol/messages';
 import type { HandNews } from '../../table/client.svelte';
 import { GRACE, lengthOf } from './turning';
 import { Turns, type Scene } from './turns.svelte';
@@ -32,7 +33,11 @@ class Counting {
   becomes(verb: string) {
     this.verb = verb;
   }
-  why = null;
+  /** Verbs as which it may not be let go where it is. */
+  static shut: readonly string[] = [];
+  get why(): Refusal | null {
+    return Counting.shut.includes(this.verb) ? { code: 'same-colour', text: 'no', args: {} } : null;
+  }
   attempted = false;
   fallen = new Uint8Array();
   get poses() {
@@ -107,6 +112,7 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   Counting.made = [];
+  Counting.shut = [];
   broken = false;
   lines = [OPEN];
   turns = new Turns(engine, { game: 'hamsterrolle', options: [] });
@@ -285,6 +291,23 @@ describe('the own hand', () => {
     expect(dropped).toBe(1);
     pass(5000);
     expect(settled).toEqual([]);
+  });
+
+  it('is not dropped where it may not be, and goes on as what it was', () => {
+    Counting.shut = ['drop'];
+    expect(turns.drop()?.code).toBe('same-colour');
+    expect(Counting.made[0]?.verb).toBe('place');
+    pass(200);
+    expect(turns.phase).toBe('carry');
+    Counting.shut = ['place'];
+    expect(turns.drop()).toBeNull();
+    expect(Counting.made[0]?.verb).toBe('drop');
+  });
+
+  it('is dropped wherever it is when the time is over', () => {
+    Counting.shut = ['drop'];
+    turns.runOut();
+    expect(Counting.made[0]?.verb).toBe('drop');
   });
 
   it('is empty when the piece is put back, and can take another', () => {

@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import type { HamsterrolleView } from '../../protocol/views';
-import { actionOf, aimAt, contents, piles, stocksNow } from './view';
+import {
+  actionOf,
+  aimAt,
+  contents,
+  droppedInVain,
+  piecesFor,
+  piles,
+  stocksNow,
+  targetsOf,
+  verbsOf,
+  type Ways,
+} from './view';
 
 it('an aim is written as the rules read it', () => {
   expect(actionOf('place', 'red1', aimAt(3))).toBe('place red1 in 3 flat up 1');
@@ -12,18 +23,77 @@ it('an aim is written as the rules read it', () => {
 
 it('pieces of a colour lie together', () => {
   expect(piles(['red1', 'yellow2', 'red3'])).toEqual([
-    { colour: 'red', pieces: ['red1', 'red3'] },
-    { colour: 'yellow', pieces: ['yellow2'] },
+    { colour: 'red', compartment: null, pieces: ['red1', 'red3'] },
+    { colour: 'yellow', compartment: null, pieces: ['yellow2'] },
   ]);
 });
 
+it('in the wheel, pieces of a colour are told apart by where they lie', () => {
+  const places: Record<string, number> = { red1: 3, red2: 2, blue1: 3 };
+  expect(piles(['red1', 'red2', 'blue1'], (piece) => places[piece] ?? null)).toEqual([
+    { colour: 'red', compartment: 2, pieces: ['red2'] },
+    { colour: 'red', compartment: 3, pieces: ['red1'] },
+    { colour: 'blue', compartment: 3, pieces: ['blue1'] },
+  ]);
+});
+
+const lying = (piece: string, compartment: number) => ({
+  piece,
+  compartment,
+  at: [0, 0, 0] as [number, number, number],
+  turn: [0, 0, 0, 1] as [number, number, number, number],
+});
+
+/** Red goes ahead only, purple nowhere; the starter may be passed and blue moved. */
+const WAYS: Ways = {
+  own: ['red1', 'green1', 'purple1'],
+  builds: [
+    { piece: 'red1', to: [4, 5] },
+    { piece: 'green1', to: [3, 4, 5] },
+  ],
+  passes: [{ piece: 'starter', to: [2, 3, 4, 12] }],
+  shifts: ['blue2', 'white2'],
+  pieces: [lying('starter', 1), lying('blue2', 3), lying('white2', 3)],
+};
+const NOTHING: Ways = { own: ['red1'], builds: [], passes: [], shifts: [], pieces: [] };
+
+it('what can be done is what the table lists', () => {
+  expect(verbsOf(WAYS)).toEqual(['place', 'pass', 'shift']);
+  expect(verbsOf({ ...WAYS, passes: [] })).toEqual(['place', 'shift']);
+  expect(verbsOf({ ...WAYS, builds: [], shifts: [] })).toEqual(['pass']);
+  expect(verbsOf(NOTHING)).toEqual([]);
+  expect(piecesFor(WAYS, 'place')).toEqual(['red1', 'green1']);
+  expect(piecesFor(WAYS, 'pass')).toEqual(['starter']);
+  expect(piecesFor(WAYS, 'shift')).toEqual(['blue2', 'white2']);
+});
+
+it('a piece goes where the table says, half-way round or all the way', () => {
+  expect(targetsOf(WAYS, 'place', 'red1')).toEqual([4, 5]);
+  expect(targetsOf(WAYS, 'pass', 'starter')).toEqual([2, 3, 4, 12]);
+  expect(targetsOf(WAYS, 'shift', 'white2')).toEqual([3]);
+  expect(targetsOf(WAYS, 'place', 'purple1')).toEqual([]);
+});
+
+it('before a piece is chosen, light falls where any may be built, or where those lie that can be taken', () => {
+  expect(targetsOf(WAYS, 'place', null)).toEqual([4, 5, 3]);
+  expect(targetsOf(WAYS, 'pass', null)).toEqual([1]);
+  expect(targetsOf(WAYS, 'shift', null)).toEqual([3]);
+  expect(targetsOf(NOTHING, 'place', null)).toEqual([]);
+});
+
+it('a piece that was dropped where it may not lie is told of, once and to its player', () => {
+  const before = ['throw: 1', '2: place red2 in 3 flat up 1', '= built 3; rolled 0; wheel w'];
+  const dropped = [...before, '1: drop red1 by hand x', '= back; fell red1 blue2; rolled 0; wheel w'];
+  expect(droppedInVain(dropped, before.length, [1])).toBe('red1');
+  // The turn may have been told before what came of it.
+  expect(droppedInVain(dropped, before.length + 1, [1])).toBe('red1');
+  expect(droppedInVain(dropped, before.length, [2])).toBeNull();
+  expect(droppedInVain(dropped, dropped.length, [1])).toBeNull();
+  expect(droppedInVain([...before, '1: drop red1 by hand x', '= built 4; rolled 0; wheel w'], 3, [1])).toBeNull();
+  expect(droppedInVain([...before, '1: place red1 by hand x', '= back; fell red1; wheel w'], 3, [1])).toBeNull();
+});
+
 it('what lies where is told compartment by compartment, around the bottom', () => {
-  const lying = (piece: string, compartment: number) => ({
-    piece,
-    compartment,
-    at: [0, 0, 0] as [number, number, number],
-    turn: [0, 0, 0, 1] as [number, number, number, number],
-  });
   const view: Pick<HamsterrolleView, 'angle' | 'pieces'> = {
     angle: 31,
     pieces: [lying('starter', 1), lying('red1', 3), lying('blue1', 3)],

@@ -7,16 +7,63 @@ import type { Verb } from '../../boards/wheel/engine';
 const MICRO = 1e5;
 export const travelOf = (view: HamsterrolleView): number => view.travel / MICRO;
 
-/** Pieces of one colour, of which one is as good as another. */
+/** Pieces of which one is as good as another: of one colour, and in one place. */
 export interface Pile {
   colour: Colour;
   pieces: string[];
+  /** Where in the wheel; null outside it. */
+  compartment: number | null;
 }
 
-export function piles(pieces: readonly string[]): Pile[] {
-  return COLOURS.map((colour) => ({ colour, pieces: pieces.filter((piece) => colourOf(piece) === colour) })).filter(
-    (pile) => pile.pieces.length > 0,
-  );
+export function piles(pieces: readonly string[], placeOf: (piece: string) => number | null = () => null): Pile[] {
+  const places = [...new Set(pieces.map(placeOf))].sort((a, b) => (a ?? 0) - (b ?? 0));
+  return COLOURS.flatMap((colour) =>
+    places.map((compartment) => ({
+      colour,
+      compartment,
+      pieces: pieces.filter((piece) => colourOf(piece) === colour && placeOf(piece) === compartment),
+    })),
+  ).filter((pile) => pile.pieces.length > 0);
+}
+
+/** What the rules let whoever plays do. */
+export type Ways = Pick<HamsterrolleView, 'own' | 'builds' | 'passes' | 'shifts' | 'pieces'>;
+
+/** What can be done, the usual first. */
+export const verbsOf = ({ builds, passes, shifts }: Ways): Verb[] => [
+  ...(builds.length > 0 ? (['place'] as const) : []),
+  ...(passes.length > 0 ? (['pass'] as const) : []),
+  ...(shifts.length > 0 ? (['shift'] as const) : []),
+];
+
+/** The pieces it can be done with. */
+export function piecesFor({ builds, passes, shifts }: Ways, verb: Verb): string[] {
+  if (verb === 'shift') return shifts;
+  return (verb === 'pass' ? passes : builds).map(({ piece }) => piece);
+}
+
+/** In which compartment a piece lies. */
+export const compartmentOf = ({ pieces }: Pick<HamsterrolleView, 'pieces'>, piece: string): number | null =>
+  pieces.find((lying) => lying.piece === piece)?.compartment ?? null;
+
+/** Where a piece may go; until one is chosen, where any may, or where those lie that can be taken. */
+export function targetsOf(ways: Ways, verb: Verb, piece: string | null): number[] {
+  const lies = (each: string) => compartmentOf(ways, each) ?? [];
+  const every = (numbers: readonly number[]) => [...new Set(numbers)];
+  if (verb === 'shift') return every((piece ? [piece] : ways.shifts).flatMap(lies));
+  if (verb === 'pass' && !piece) return every(ways.passes.flatMap((pass) => lies(pass.piece)));
+  const all = verb === 'pass' ? ways.passes : ways.builds;
+  return every(all.filter((each) => !piece || each.piece === piece).flatMap(({ to }) => to));
+}
+
+/** A piece that somebody let drop and that counts as fallen, among the lines from one on. */
+export function droppedInVain(lines: readonly string[], from: number, seats: readonly number[]): string | null {
+  for (let at = lines.length - 1; at >= Math.max(1, from); at--) {
+    const [, fell = ''] = /^= back; fell ([^;]+)/.exec(lines[at] ?? '') ?? [];
+    const [, seat = '', piece = ''] = /^(\d): drop (\w+) /.exec(lines[at - 1] ?? '') ?? [];
+    if (piece && fell.split(' ').includes(piece) && seats.includes(Number(seat))) return piece;
+  }
+  return null;
 }
 
 /** A turn that is on the screen: whose, with what, and what has come down in it. */
