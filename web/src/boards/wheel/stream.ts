@@ -1,5 +1,5 @@
 /** Hands that are shown while they move: the own one to the others, and those of others here. */
-import type { Hand } from './engine';
+import type { Hand, WheelEngine } from './engine';
 import { same, type Source } from './show';
 
 /** Frames in a message, of which there are ten a second. */
@@ -188,3 +188,7 @@ export class Ear {
     return null;
   }
 }
+
+/** How many frames of a hand these messages hold. */
+export const framesOf = (engine: Pick<WheelEngine, 'hands'>, told: readonly { frames: readonly string[] }[]): number =>
+  told.flatMap(({ frames }) => frames).reduce((sum, motion) => sum + engine.hands(motion).length, 0);

@@ -1,5 +1,7 @@
 import { reducedMotion } from '../../design/motion';
 import { colourOf, STAIN } from '../../boards/wheel/kit';
+import type { Surface } from '../../boards/wheel/surface';
+import type { Departure } from './turns.svelte';
 
 const LENGTH = 520;
 const SIZE = 26;
@@ -10,8 +12,16 @@ const stockOf = (seat: number): DOMRect | undefined =>
     .map((each) => each.getBoundingClientRect())
     .find(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
 
-/** Lets pieces fly from a place on the screen to the stock of whoever gets them. */
-export function fly(seat: number, pieces: readonly { piece: string; x: number; y: number }[]): void {
+/** Lets pieces fly from where they lie in a picture to the stock of whoever gets them. */
+export function flyFrom(surface: Surface, box: DOMRect, seat: number, gone: readonly Departure[]): void {
+  const placed = gone.map(({ piece, at }) => {
+    const { x, y } = surface.placeOf(at);
+    return { piece, x: box.left + x, y: box.top + y };
+  });
+  fly(seat, placed);
+}
+
+function fly(seat: number, pieces: readonly { piece: string; x: number; y: number }[]): void {
   const stock = stockOf(seat);
   if (!stock || reducedMotion()) return;
   pieces.forEach(({ piece, x, y }, i) => {

@@ -1,5 +1,6 @@
 import { colourOf, COLOURS, type Colour, type Lie } from '../../boards/wheel/kit';
 import { t } from '../../i18n/index.svelte';
+import type { Refusal } from '../../protocol/messages';
 import type { HamsterrolleView } from '../../protocol/views';
 import type { Verb } from '../../boards/wheel/engine';
 
@@ -138,3 +139,45 @@ export function contents(
     };
   }).filter(({ pieces }) => pieces.length > 0);
 }
+
+/** A refusal with colours and pieces in the player's language. */
+export function translated(why: Refusal): Refusal {
+  const args = Object.fromEntries(
+    Object.entries(why.args).map(([key, value]) => [
+      key,
+      ['other', 'piece', 'colour'].includes(key) && typeof value === 'string' ? pieceName(value) : value,
+    ]),
+  );
+  return { ...why, args };
+}
+
+/** Degrees clockwise from the bottom at which a compartment is now. */
+export const facing = ({ angle }: Pick<HamsterrolleView, 'angle'>, compartment: number): number =>
+  (((compartment - 1) * 30 - angle + 540) % 360) - 180;
+
+/** The compartment in whose direction from the axle a point lies. */
+export function compartmentAt({ angle }: Pick<HamsterrolleView, 'angle'>, { x, y }: { x: number; y: number }): number {
+  const degrees = (Math.atan2(-x, -y) * 180) / Math.PI + angle;
+  return ((Math.round(degrees / 30) + 12) % 12) + 1;
+}
+
+/** What lies where, for those who hear it. */
+export const inWords = (view: HamsterrolleView): string =>
+  contents(view)
+    .map(({ compartment, pieces }) => t('wheel-contents', { compartment, pieces: pieces.map(pieceName).join(', ') }))
+    .join(' ');
+
+/** What is worth knowing at this moment of a turn. */
+export function tipsFor(view: HamsterrolleView, verbs: readonly Verb[], moment: 'pick' | 'aim' | 'carry'): string[] {
+  const now = moment === 'carry' ? ['wheel-carry', 'wheel-hold', 'wheel-legal'] : [`wheel-${moment}`];
+  if (view.last === null) return now;
+  return [...now, 'wheel-ahead', 'wheel-pass', ...(verbs.includes('shift') ? ['wheel-shift'] : [])];
+}
+
+/** What one is asked to pick. */
+export const PICK: Record<Verb, string> = {
+  place: 'wheel-pick',
+  drop: 'wheel-pick',
+  pass: 'wheel-pick-low',
+  shift: 'wheel-pick-shift',
+};

@@ -1,0 +1,33 @@
+import type { Verb } from '../../boards/wheel/engine';
+import { t } from '../../i18n/index.svelte';
+import { awaited, nameOf } from '../../play/table';
+import type { State } from '../../protocol/messages';
+import type { Session } from '../../table/session.svelte';
+import type { Turns } from './turns.svelte';
+
+interface Moment {
+  table: State;
+  session: Session;
+  seat: number;
+  asked: boolean;
+  verb: Verb;
+  piece: string | null;
+  carrying: boolean;
+  turns: Turns | null;
+}
+
+/** Who does what now, in one sentence. */
+export function sentenceOf({ table, session, seat, asked, verb, piece, carrying, turns }: Moment): string {
+  const shared = session.shared ? 'yes' : 'no';
+  const name = nameOf(table, seat);
+  if (carrying) return t('wheel-ask-place', { name, shared });
+  if (turns?.showing != null) {
+    if (turns.phase !== 'carry') return t('wheel-rolls');
+    return turns.showing === seat && !session.shared
+      ? t('wheel-own-hand')
+      : t('wheel-watch', { name: nameOf(table, turns.showing) });
+  }
+  if (!asked) return table.pending.length > 0 ? t('wheel-wait', { names: awaited(table) }) : t('please-wait');
+  if (!piece && (verb === 'pass' || verb === 'shift')) return t(`wheel-ask-${verb}`, { name, shared });
+  return piece ? t('wheel-ask-aim', { name, shared }) : t('wheel-ask', { name, shared });
+}
