@@ -95,22 +95,22 @@ about: string,
 /** Possible numbers of players, ascending. */
 players: Array<number>,
 /** What can be chosen beforehand. */
-options: Array<GameOption>,
+options: Array<OptionSpec>,
 /** Ready evenings that begin with it, each a list of ids. */
 evenings: Array<Array<string>>, };
 
-/** Something that can be chosen before a game. */
-export type GameOption = {
-/** As in the options of a setup. */
+/** One option, for menus and help. */
+export type OptionSpec = {
+/** As in `key=value`. */
 key: string,
 /** What it means, in one line. */
 about: string,
-/** What it can be set to. */
+/** What may stand behind the `=`. */
 values: OptionValues,
 /** What holds when nothing is said. */
 default: string, };
 
-/** What an option can be set to: one of these words, or a whole number. */
+/** What an option can be set to. */
 export type OptionValues = Array<string> | {
 /** Smallest allowed. */
 min: number,
@@ -377,16 +377,16 @@ game: string,
 /** Everybody's points of the evening for it, by seat. */
 points: Array<number>, };
 
-/** Where a player stands. */
+/** Where a player stands, at the end or on the way there. */
 export type Standing = {
 /** Who. */
-seat: number,
+seat: Seat,
 /** All points together. */
 score: number,
-/** From 1; shared places share the better rank. */
+/** From 1; players who share a place share the better rank. */
 rank: number,
 /** Where the points come from, in the order of the score sheet. */
-parts: Array<[string, number]>, };
+parts: Array<Part>, };
 
 /** What fixed the dice; its SHA-256 is the commitment. */
 export type Reveal = {
@@ -495,11 +495,12 @@ pressed: number,
 /** With whom it was tied, if chance decided. */
 tied?: Array<number>, };
 
-/** Why not: code and arguments for a translated sentence, and the English one. */
+/** A refusal of any game: code and arguments for a translated sentence, and
+ * the English one. */
 export type Refusal = {
-/** Key of the sentence. */
+/** Stable and in kebab-case, the key of the translated sentence. */
 code: string,
-/** What it speaks of. */
+/** What the sentence speaks of. */
 args: Record<string, unknown>,
-/** In English. */
+/** The English sentence. */
 text: string, };
