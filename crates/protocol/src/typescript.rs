@@ -4,7 +4,7 @@ use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use engine::Game;
+use engine::{Game, Part, Seat};
 use table::race::Audit;
 use table::{BotLevel, Clock, Command, Reaction, SeatPlan, Setup, SetupChange, Sheet, StandIn};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -43,7 +43,7 @@ pub fn typescript() -> String {
     declare! {
         ClientMessage, ServerMessage, GameInfo, OptionSpec, OptionValues,
         CreateTable, TableCreated, Summary, Command, Setup, SetupChange, Sheet, Clock, SeatPlan, BotLevel, Reaction, StandIn,
-        Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Standing, Reveal,
+        Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Standing, Part, Seat, Reveal,
         LogLine, ChatLine, PublicEvent, Happening, Audit, Refusal,
     }
     tidied(&file)

@@ -16,9 +16,9 @@ abquetschen-ask = { $shared ->
        *[other] { $dice } dice
     }.
    *[no] Build { $dice ->
-        [one] one die
-       *[other] { $dice } dice
-    } that hang together.
+        [one] one die.
+       *[other] { $dice } dice that hang together.
+    }
 }
 abquetschen-ask-bonus = { $shared ->
     [yes] A long row, { $name }: build { $dice ->

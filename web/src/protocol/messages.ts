@@ -388,6 +388,13 @@ rank: number,
 /** Where the points come from, in the order of the score sheet. */
 parts: Array<Part>, };
 
+/** A named part of somebody's points. */
+export type Part = [string, number];
+
+/** A place at the table. People count from one, so seats are *shown* from one
+ * (`Display`, JSON, records); [`Seat::index`] counts from zero for arrays. */
+export type Seat = number;
+
 /** What fixed the dice; its SHA-256 is the commitment. */
 export type Reveal = {
 /** 64 hexadecimal digits. */

@@ -27,7 +27,8 @@ export function sentenceOf({ table, session, seat, asked, verb, piece, carrying,
       ? t('wheel-own-hand')
       : t('wheel-watch', { name: nameOf(table, turns.showing) });
   }
-  if (!asked) return table.pending.length > 0 ? t('wheel-wait', { names: awaited(table) }) : t('please-wait');
+  const names = awaited(table);
+  if (!asked) return names ? t('wheel-wait', { names }) : t('please-wait');
   if (!piece && (verb === 'pass' || verb === 'shift')) return t(`wheel-ask-${verb}`, { name, shared });
   return piece ? t('wheel-ask-aim', { name, shared }) : t('wheel-ask', { name, shared });
 }
