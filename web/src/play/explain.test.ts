@@ -17,9 +17,9 @@ function codesOf(file: string, name: string): string[] {
     .map((variant) => variant.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase());
 }
 
-/** Codes that hosts write out: `refusal("no-such-table", …)`. */
+/** Codes that hosts write out: `Refusal::new("no-such-table", …)`. */
 function writtenCodes(): string[] {
-  const folders = ['protocol/src', 'wasm/src', 'server/src']
+  const folders = ['protocol/src', 'host/src', 'wasm/src', 'server/src']
     .map((folder) => join(CRATES, folder))
     .filter((folder) => existsSync(folder));
   const sources = folders.flatMap((folder) =>
@@ -29,7 +29,7 @@ function writtenCodes(): string[] {
   );
   return [
     ...new Set(
-      sources.flatMap((source) => [...source.matchAll(/refusal\(\s*"([a-z-]+)"/g)].map((found) => found[1] ?? '')),
+      sources.flatMap((source) => [...source.matchAll(/Refusal::new\(\s*"([a-z-]+)"/g)].map((found) => found[1] ?? '')),
     ),
   ];
 }
