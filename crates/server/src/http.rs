@@ -153,7 +153,7 @@ async fn make_table(
     let wish = match body {
         Ok(Json(wish)) => wish,
         Err(rejection) => {
-            return refuse(rejection.status(), Refusal::new("bad-message", &rejection.body_text()));
+            return refuse(rejection.status(), Refusal::new("bad-message", rejection.body_text()));
         }
     };
     match app.tables.create(&wish).await {

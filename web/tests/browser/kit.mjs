@@ -63,7 +63,8 @@ export async function visitor(
   const complaints = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.setDefaultTimeout(15_000);
+  // How long something takes on a busy machine is not what is tested.
+  page.setDefaultTimeout(45_000);
   await page.goto(address);
   return { page, context, complaints };
 }

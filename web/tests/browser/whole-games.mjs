@@ -141,7 +141,7 @@ export function oneScreen(game, { whole, place: where }) {
  * @param {string} game
  * @param {{ questions: string[], flat: boolean, whole?: boolean, place: () => Awaited<ReturnType<typeof open>>, patience?: number, thrown?: boolean }} about
  */
-export function farApart(game, { questions, flat, whole = true, place: where, patience = 15_000, thrown = true }) {
+export function farApart(game, { questions, flat, whole = true, place: where, patience = 45_000, thrown = true }) {
   test(
     `two friends play ${game} over a link, somebody watches, a line breaks, the server is struck down`,
     { skip: process.env.BASE ? 'needs a server of its own' : false },

@@ -14,7 +14,7 @@ use super::{Hamstern, Phase, Worth};
 /// What one viewer sees.
 #[derive(Debug, PartialEq, Serialize, TS)]
 pub struct HamsternView {
-    /// The sheet to draw, serialised as its [`Layout`](super::Layout).
+    /// The sheet to draw, serialised as its [`Layout`].
     #[serde(serialize_with = "layout")]
     #[ts(as = "Layout<'static>")]
     pub sheet: Arc<Sheet>,

@@ -371,7 +371,7 @@ impl Hosted {
         let is_dead = |guest: &Guest| {
             !self.core.guests().contains(guest) && !self.tables.may_be_alive(guest.connection)
         };
-        let connections = self.core.table().into_iter().flat_map(|table| table.connections());
+        let connections = self.core.table().into_iter().flat_map(table::Table::connections);
         connections.map(|(who, connection)| Guest { connection, who }).filter(is_dead).collect()
     }
 

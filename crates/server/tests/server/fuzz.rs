@@ -52,7 +52,7 @@ fn right(mia: &Client, index: u64, dice: &mut QuickDice) -> ClientMessage {
 async fn talk(node: &Node, dice: &mut QuickDice) -> String {
     let mut wish = pig(2, 0, 100, Clock::None);
     if dice.below(10) == 0 {
-        wish.setup.game = "hamsterrolle".to_owned();
+        "hamsterrolle".clone_into(&mut wish.setup.game);
         wish.setup.options.clear();
     }
     let made = node.make(&wish).await;

@@ -43,10 +43,10 @@ fn a_bot_decides_by_what_other_workers_have_seen() {
     let (_, rest) = settled.split_once(';').unwrap();
     let place = piece_and_place(last).1;
     let failed = others.iter().filter(|other| *other != last);
-    let mut tried: Vec<_> =
+    let mut outcomes: Vec<_> =
         failed.map(|other| (other.clone(), format!("{digest} back;{rest}"))).collect();
-    tried.push((last.clone(), format!("{digest} built {place};{rest}")));
-    let decided = think_with(&thought, &tried).unwrap().action;
+    outcomes.push((last.clone(), format!("{digest} built {place};{rest}")));
+    let decided = think_with(&thought, &outcomes).unwrap().action;
     assert_eq!(piece_and_place(&decided), piece_and_place(last), "{decided} of {tries:?}");
 }
 
