@@ -99,7 +99,7 @@ impl Ord for Score {
 /// A named part of somebody's points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(into = "(String, i32)", from = "(String, i32)")]
-#[ts(as = "(String, i32)")]
+#[ts(type = "[string, number]")]
 pub struct Part {
     /// Stable name in lower case, also the key of its translation.
     pub name: String,
