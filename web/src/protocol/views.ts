@@ -290,7 +290,7 @@ parts: Worth, };
 
 /** What one viewer sees. */
 export type HamsternView = {
-/** The sheet to draw, serialised as its [`Layout`](super::Layout). */
+/** The sheet to draw, serialised as its [`Layout`]. */
 sheet: BurrowLayout,
 /** From 1; 0 before the first throw. */
 round: number,
