@@ -42,9 +42,9 @@ command('start', { do: 'start' });
 for (let moves = 0; ; ) {
   const [thought] = JSON.parse(host.thoughts());
   if (thought) {
-    const action = think(JSON.stringify(thought));
+    const decision = think(JSON.stringify(thought), '[]');
     now += 100;
-    take(host.bot(table, thought.seat, thought.asked, action, now));
+    take(host.bot(table, thought.seat, thought.asked, decision, now));
   } else if (state.choices) {
     const { list } = state.choices;
     const action = list[(moves * 7) % list.length];
