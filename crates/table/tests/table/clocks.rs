@@ -1,8 +1,6 @@
 //! Time: clocks, absence, bots that stand in, restarts.
 
-mod common;
-
-use common::{BOT, Host, PERSON, act, seat, setup, token};
+use crate::common::{BOT, Host, PERSON, act, seat, setup, token};
 use table::{ABSENCE, Clock, Command, Input, Place, StandIn, TableEvent};
 
 fn reason(host: &Host, number: u8) -> Option<StandIn> {

@@ -1,5 +1,4 @@
 //! A host that keeps everything in memory, for tests.
-#![allow(dead_code)] // each test file uses its part
 
 use engine::{Refusal, Seat};
 use table::{

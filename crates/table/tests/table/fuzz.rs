@@ -2,11 +2,10 @@
 //! play: each is refused or carried out, a refusal changes nothing, and the
 //! log tells the same table again.
 
-mod common;
-#[path = "../../../tests/mutate.rs"]
+#[path = "../../../../tests/mutate.rs"]
 mod mutate;
 
-use common::{Host, setup, token};
+use crate::common::{Host, setup, token};
 use engine::{Chance, QuickDice};
 use mutate::{each_case, mutate};
 use protocol::ClientMessage;
@@ -37,7 +36,7 @@ fn right(host: &Host, n: u8, index: u64, dice: &mut QuickDice) -> ClientMessage 
         _ => Vec::new(),
     };
     let action = dice.pick(&choices).cloned().unwrap_or_default();
-    let seat = common::seat(1 + dice.below(3) as u8);
+    let seat = crate::common::seat(1 + dice.below(3) as u8);
     let command = match dice.below(24) {
         0 => Command::Join {
             invite: host.table.invite().as_str().to_owned(),

@@ -2,9 +2,7 @@
 //! mean well: nothing panics, a refusal changes nothing, the log replays to
 //! the same table, and nobody is told what is not theirs to know.
 
-mod common;
-
-use common::{BOT, Host, PERSON, seat, setup, token};
+use crate::common::{BOT, Host, PERSON, seat, setup, token};
 use engine::{Seat, Viewer};
 use proptest::prelude::*;
 use serde_json::Value;

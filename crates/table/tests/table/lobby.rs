@@ -1,8 +1,6 @@
 //! Before and after the game: seats, names, readiness, rematch.
 
-mod common;
-
-use common::{BOT, Host, PERSON, act, seat, setup, token};
+use crate::common::{BOT, Host, PERSON, act, seat, setup, token};
 use table::{
     BotLevel, Clock, Command, Input, Phase, Place, SeatPlan, Setup, SetupChange, Sheet, StandIn,
     Verdict,

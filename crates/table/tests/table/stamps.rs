@@ -1,8 +1,6 @@
 //! Time in a race is the table's business.
 
-mod common;
-
-use common::{BOT, Host, PERSON, act, seat, setup};
+use crate::common::{BOT, Host, PERSON, act, seat, setup};
 use table::race::COUNTDOWN;
 use table::{Clock, Command};
 

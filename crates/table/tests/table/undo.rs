@@ -1,8 +1,6 @@
 //! What can be taken back, and what cannot.
 
-mod common;
-
-use common::{BOT, Host, PERSON, act, seat, setup};
+use crate::common::{BOT, Host, PERSON, act, seat, setup};
 use engine::{Pending, Seats};
 use table::{Clock, Command, Input, TableEvent};
 

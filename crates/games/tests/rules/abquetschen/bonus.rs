@@ -6,7 +6,7 @@ use games::abquetschen::{
 };
 use pyramid::{Cells, longest_row};
 
-use crate::support::{acted, choices, random_games};
+use super::support::{acted, choices, random_games};
 
 /// Every bonus offered in random games: before the build, the build, after it.
 fn bonuses(mut at: impl FnMut(&Abquetschen, Cells, &Abquetschen, u8)) {

@@ -4,7 +4,7 @@ use engine::{Event, Game, Pending, Pips};
 use games::abquetschen::{AbquetschenAction, AbquetschenReason};
 use pyramid::Cells;
 
-use crate::support::{
+use super::support::{
     STARTED, acted, after, cells, choices, evolved, random_games, refused, rolled, seat, validate,
 };
 

@@ -3,7 +3,7 @@
 use engine::{Event, Game, Pending, Pips, QuickDice, Seat, advance};
 use games::abquetschen::{Abquetschen, AbquetschenOptions, Ending};
 
-use crate::support::choices;
+use super::support::choices;
 
 /// Random games to their end, each with the state before its last event.
 fn endings(ending: Ending, least: usize, mut at: impl FnMut(&Abquetschen, &Abquetschen)) {
@@ -92,7 +92,7 @@ fn when_all_dice_of_the_next_player_are_buried_the_fewest_left_win() {
 
 #[test]
 fn a_player_without_dice_in_the_pyramid_is_not_buried() {
-    let game = crate::support::after(crate::support::STARTED);
+    let game = super::support::after(super::support::STARTED);
     assert!(game.openings(game.turn()).is_empty());
     assert_eq!(game.pending(), Pending::Throw);
 }

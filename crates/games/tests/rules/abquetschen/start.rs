@@ -3,7 +3,7 @@
 use engine::{Game, Pending, Pips};
 use pyramid::Colour;
 
-use crate::support::{STARTED, after, cells, choices, refused, rolled, seat, validate};
+use super::support::{STARTED, after, cells, choices, refused, rolled, seat, validate};
 
 #[test]
 fn everybody_gets_55_dice_of_one_colour() {
@@ -33,7 +33,7 @@ fn in_turn_they_roll_until_somebody_rolls_a_4() {
 #[test]
 fn the_start_pyramid_is_four_dice_and_the_next_player_goes_on() {
     let game = after(STARTED);
-    assert_eq!(game.dice(seat(1)), crate::support::cells("223 224 233 323"));
+    assert_eq!(game.dice(seat(1)), super::support::cells("223 224 233 323"));
     assert_eq!(game.supply(seat(1)), 51);
     assert_eq!((game.pending(), game.turn()), (Pending::Throw, seat(2)));
 }

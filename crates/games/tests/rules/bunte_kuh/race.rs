@@ -4,7 +4,7 @@ use engine::{Game, Moment, Pending, Seats};
 use games::bunte_kuh::{BunteKuh, KuhOptions, KuhThrow};
 use pyramid::Colour;
 
-use crate::table::{base, cell, seat, table};
+use super::table::{base, cell, seat, table};
 
 #[test]
 fn sixty_dice_are_shared_out_equally() {
@@ -175,7 +175,7 @@ fn moments_never_run_backwards() {
 
 #[test]
 fn a_judged_round_shows_what_there_was_to_find() {
-    let judged = |table: &crate::table::Table| {
+    let judged = |table: &super::table::Table| {
         let judged = table.game.view(engine::Viewer::Spectator).judged.unwrap();
         let name = |cell: Option<pyramid::Cell>| cell.map(|cell| cell.to_string());
         (judged.wanted, name(judged.pointed), judged.sum, name(judged.missed).is_some())
@@ -196,7 +196,7 @@ fn a_judged_round_shows_what_there_was_to_find() {
 #[test]
 fn the_view_tells_the_sum_the_time_and_the_colour_of_the_next_die() {
     let mut table = table(2, &[], &[]);
-    let view = |table: &crate::table::Table| table.game.view(engine::Viewer::Spectator);
+    let view = |table: &super::table::Table| table.game.view(engine::Viewer::Spectator);
     assert_eq!((view(&table).wanted, view(&table).time), (None, None));
     table.roll("1 2 3");
     assert_eq!((view(&table).wanted, view(&table).time), (Some(6), Some(45_000)));

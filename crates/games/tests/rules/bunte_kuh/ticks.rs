@@ -2,7 +2,7 @@
 
 use engine::{Game, Pending, Seats, Viewer};
 
-use crate::table::{Table, cell, seat, table};
+use super::table::{Table, cell, seat, table};
 
 fn ticks(players: u8) -> Table {
     table(players, &[("pace", "ticks")], &[])

@@ -2,7 +2,7 @@
 
 use engine::{Game, Pending};
 
-use crate::table::{Table, random, seat};
+use super::table::{Table, random, seat};
 
 /// Everybody keeps what comes, from the corner 800 on.
 fn keep_all(players: u8) -> (Table, usize) {
@@ -42,7 +42,7 @@ fn red_costs_one_yellow_two_and_pearl_three() {
 fn what_the_colours_cost_can_be_chosen() {
     let options = [("red", "3"), ("yellow", "0"), ("pearl", "1")];
     let pyramid = random(2, 3).game.heap().pyramid().clone();
-    let mut table = crate::table::on(pyramid, &options);
+    let mut table = super::table::on(pyramid, &options);
     for _ in 0..6 {
         let pull = table.choices()[0].clone();
         table.play(&pull).play("keep");
@@ -59,14 +59,14 @@ fn fewest_points_win_then_fewest_dice_then_it_is_shared() {
     // Dice that lie alone on the plate: each can be pulled, none can be put.
     let alone = |colours: &'static [pyramid::Colour]| {
         let mut colours = colours.iter();
-        let pyramid = crate::table::build(|_| None);
+        let pyramid = super::table::build(|_| None);
         let mut pyramid = pyramid;
         for cell in ["008", "026", "044", "062", "080"] {
             let Some(colour) = colours.next() else { break };
             let die = pyramid::Die::new(*colour, "321".parse().unwrap());
             pyramid.put(cell.parse().unwrap(), die);
         }
-        let mut table = crate::table::on(pyramid, &[]);
+        let mut table = super::table::on(pyramid, &[]);
         while table.game.pending() != Pending::Over {
             let pull = table.choices()[0].clone();
             table.play(&pull).play("keep");

@@ -4,7 +4,7 @@ use engine::{Chance, Event, Game, Match, Pending, QuickDice, Secret, Viewer};
 use games::cui_bono::{CuiBono, CuiOptions};
 use pyramid::Plate;
 
-use crate::table::{Table, random, seat};
+use super::table::{Table, random, seat};
 
 #[test]
 fn at_first_109_dice_are_seen_and_56_are_not() {

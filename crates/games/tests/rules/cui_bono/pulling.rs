@@ -4,7 +4,7 @@ use engine::{Event, Game, Options, Pending, QuickDice, SetupError};
 use games::cui_bono::{CuiBono, CuiOptions, CuiThrow};
 use pyramid::{Colour, Plate, Pyramid};
 
-use crate::table::{build, cell, empty, on, random, seat};
+use super::table::{build, cell, empty, on, random, seat};
 
 #[test]
 fn the_pyramid_is_complete_with_55_dice_of_each_colour() {

@@ -5,7 +5,7 @@ use games::cui_bono::CuiAction;
 use pyramid::Colour::{self, Pearl, Red, Yellow};
 use pyramid::{Cell, Pyramid};
 
-use crate::table::{Table, build, cell, on};
+use super::table::{Table, build, cell, on};
 
 /// The two lowest layers in a mixture in which no funnel at the second layer
 /// takes anything, with these dice instead; red is pulled from 800.
@@ -172,7 +172,7 @@ fn keeping_is_allowed_although_a_funnel_would_take_the_die() {
     let mut table = example();
     assert_eq!(table.choices().last().map(String::as_str), Some("keep"));
     table.play("keep");
-    assert_eq!(table.game.kept(crate::table::seat(1)), [1, 0, 0]);
+    assert_eq!(table.game.kept(super::table::seat(1)), [1, 0, 0]);
 }
 
 /// A pyramid whose edge x goes round once: every corner die is put on the tip,

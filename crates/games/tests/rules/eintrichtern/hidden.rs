@@ -4,7 +4,7 @@ use engine::{Chance, Event, Game, Match, Options, Pips, QuickDice, Seat, Secret,
 use games::eintrichtern::{Eintrichtern, EintrichternOptions, EintrichternThrow, Odds};
 use pyramid::{Axis, Cell, Cells, Plate};
 
-use crate::support::{after, view};
+use super::support::{after, view};
 
 fn new_match(seed: u64) -> Match<Eintrichtern> {
     let names = vec!["Mia".to_owned(), "Tom".to_owned()];

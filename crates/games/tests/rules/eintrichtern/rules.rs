@@ -3,7 +3,7 @@
 use engine::{Game, Pending, Playout, QuickDice, Seat};
 use games::eintrichtern::{Eintrichtern, EintrichternAction, EintrichternOptions, Ending};
 
-use crate::support::{after, all_alike, choices, refused, seat, validate, view};
+use super::support::{after, all_alike, choices, refused, seat, validate, view};
 
 #[test]
 fn forty_five_yellow_dice_lie_under_thirty_six_red_ones() {

@@ -3,7 +3,7 @@
 use engine::{DataFile, Game, Options, Pending, Seats};
 use games::hamstern::{Hamstern, HamsternOptions};
 
-use crate::table::{Table, table};
+use super::table::{Table, table};
 
 /// Two players, the first of whom has a cross in four chambers: M, B, D, E.
 fn fourth_chamber() -> Table {

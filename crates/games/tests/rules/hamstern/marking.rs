@@ -3,7 +3,7 @@
 use engine::{Game, Pending, Seats, Viewer};
 use games::hamstern::Mark;
 
-use crate::table::{parse, seat, table};
+use super::table::{parse, seat, table};
 
 #[test]
 fn the_first_throw_goes_anywhere_into_the_middle_chamber() {

@@ -3,7 +3,7 @@
 use engine::Game;
 use games::hamstern::Side;
 
-use crate::table::{Table, seat, table};
+use super::table::{Table, seat, table};
 
 #[test]
 fn example_a_full_chamber_brings_its_points_and_its_mushroom_extra() {

@@ -2,7 +2,7 @@
 
 use engine::{Event, Game, Pending, QuickDice, Seats, Viewer};
 
-use crate::table::{parse, seat, table};
+use super::table::{parse, seat, table};
 
 #[test]
 fn everyone_marks_at_the_same_time_and_in_any_order() {

@@ -38,7 +38,7 @@ impl Table {
     pub(crate) fn throw(&mut self, pips: u8) -> &mut Self {
         assert_eq!(self.game.pending(), Pending::Throw);
         self.game.evolve(&Event::Throw(Pips::new(pips).unwrap()));
-        self.settle()
+        self.follow_up()
     }
 
     pub(crate) fn mark(&mut self, number: u8, mark: &str) -> &mut Self {
@@ -46,7 +46,7 @@ impl Table {
         let mark = parse(mark);
         self.game.check(seat(number), &mark).unwrap();
         self.game.evolve(&Event::Act(seat(number), mark));
-        self.settle()
+        self.follow_up()
     }
 
     /// A round in which everybody marks the same.
@@ -58,7 +58,7 @@ impl Table {
         self
     }
 
-    fn settle(&mut self) -> &mut Self {
+    fn follow_up(&mut self) -> &mut Self {
         self.effects.clear();
         while let Some(effect) = self.game.next_effect() {
             self.effects.push(effect.to_string());

@@ -100,7 +100,7 @@ fn what_falls_inside_the_wheel_stays() {
     let tumbled = wheel(200, &[("starter", 200.0), ("red1", 215.0)]);
     turn(&mut game, 1, "place red1 in 3 flat", built(3, tumbled));
     assert_eq!(game.wheel().pieces().len(), 2);
-    assert_eq!(open(&game), [3, 4, 5], "built is where it was let go");
+    assert_eq!(open(&game), [3, 4, 5], "built is where the effect says");
     all_29(&game);
 }
 

@@ -3,7 +3,7 @@
 use engine::Game;
 use games::hop_n_roll::{Die, Field};
 
-use crate::desk::{Desk, SIDE_B, seat};
+use super::desk::{Desk, SIDE_B, seat};
 
 const BOTH: &[(&str, &str)] = &[("tableau", "b"), ("sheet", "advanced")];
 

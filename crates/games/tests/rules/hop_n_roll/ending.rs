@@ -3,7 +3,7 @@
 use engine::{DataFile, Game, Options, Pending};
 use games::hop_n_roll::{HopOptions, Phase};
 
-use crate::desk::{Desk, STANDARD, seat};
+use super::desk::{Desk, STANDARD, seat};
 
 /// Seat 1 has completed the yellow row and lacks one box of the red one.
 fn nearly_two_rows() -> Desk {

@@ -3,10 +3,10 @@
 use engine::{DataFile, Game, Match, Options, Playout, QuickDice, Secret, SetupError};
 use games::hop_n_roll::{HopNRoll, HopOptions};
 
-const STANDARD: &str = include_str!("../../../../data/hop-n-roll/standard.toml");
-const ADVANCED: &str = include_str!("../../../../data/hop-n-roll/advanced.toml");
-const SIDE_A: &str = include_str!("../../../../data/hop-n-roll/tableau-a.toml");
-const SIDE_B: &str = include_str!("../../../../data/hop-n-roll/tableau-b.toml");
+const STANDARD: &str = include_str!("../../../../../data/hop-n-roll/standard.toml");
+const ADVANCED: &str = include_str!("../../../../../data/hop-n-roll/advanced.toml");
+const SIDE_A: &str = include_str!("../../../../../data/hop-n-roll/tableau-a.toml");
+const SIDE_B: &str = include_str!("../../../../../data/hop-n-roll/tableau-b.toml");
 
 fn attach(text: &str) -> Result<HopOptions, SetupError> {
     let mut options = HopOptions::default();
@@ -249,7 +249,7 @@ fn the_dj_is_last_wherever_the_field_lies() {
     let tableau = changed(SIDE_B, "effect = \"minus-one\"", "effect = \"dj\"");
     let mut options = attach(&tableau).unwrap();
     options.set("first", "1").unwrap();
-    let mut desk = crate::desk::Desk::with(&options, 4);
+    let mut desk = super::desk::Desk::with(&options, 4);
     // Fields 2 and 6 are DJ fields now: their pawns come last, in field order.
     desk.play("throw: 1 2 3 4 ?\n1: hop 2\n2: hop 4\n3: hop 6\n4: hop 3");
     desk.play("1: write 4 red1\n2: write 3 red1\n3: write 1 red1\n4: write 2 red1");

@@ -3,7 +3,7 @@
 use engine::{Game, Options, Pending, SetupError};
 use games::hop_n_roll::{Die, Field, HopNRoll, HopOptions, Phase};
 
-use crate::desk::{Desk, STANDARD, seat};
+use super::desk::{Desk, STANDARD, seat};
 
 fn dice(desk: &Desk) -> Vec<String> {
     let shown = |index| match desk.game.die(Field::new(index)) {

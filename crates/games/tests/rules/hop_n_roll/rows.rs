@@ -4,7 +4,7 @@ use engine::{Game, Pips};
 use games::hop_n_roll::{Colour, Numbers, Write};
 use proptest::prelude::*;
 
-use crate::desk::{ADVANCED, Desk, STANDARD, seat};
+use super::desk::{ADVANCED, Desk, STANDARD, seat};
 
 /// What the row takes when it holds `numbers` (`.` is an empty box), as
 /// `box:values`.

@@ -4,7 +4,7 @@ use engine::{Event, Game, QuickDice, Viewer};
 use games::hop_n_roll::{HopNRoll, Phase};
 use serde_json::{Value, json};
 
-use crate::desk::{ADVANCED, Desk, STANDARD, seat};
+use super::desk::{ADVANCED, Desk, STANDARD, seat};
 
 fn json(game: &HopNRoll, viewer: Viewer) -> Value {
     serde_json::to_value(game.view(viewer)).unwrap()
@@ -68,7 +68,7 @@ fn resampling_redraws_what_others_have_written_and_nothing_else() {
 
 #[test]
 fn a_view_shows_the_table_the_sheet_and_what_can_be_done() {
-    let mut desk = Desk::new(2, crate::desk::SIDE_B);
+    let mut desk = Desk::new(2, super::desk::SIDE_B);
     desk.play("throw: 2 4 green");
     let view = json(&desk.game, Viewer::Seat(seat(1)));
     assert_eq!(view["phase"], "hop");

@@ -3,7 +3,7 @@
 use engine::{Game, Moment, Pending, Stamp};
 use games::raffzahn::{Raffzahn, RaffzahnOptions, RaffzahnThrow};
 
-use crate::table::{cell, full, seat, table};
+use super::table::{cell, full, seat, table};
 
 #[test]
 fn the_pyramid_is_full_but_for_its_tip_and_made_of_the_dice_in_the_box() {

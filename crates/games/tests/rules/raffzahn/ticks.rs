@@ -2,7 +2,7 @@
 
 use engine::{Game, Pending, Viewer};
 
-use crate::table::{Table, cell, seat, table};
+use super::table::{Table, cell, seat, table};
 
 fn ticks(players: u8) -> Table {
     table(players, &[("pace", "ticks")], &[("100", "264"), ("010", "213")])

@@ -3,7 +3,7 @@
 use engine::{Game, QuickDice, Viewer};
 use pyramid::Axis;
 
-use crate::table::{cell, seat, table};
+use super::table::{cell, seat, table};
 
 #[test]
 fn a_player_sees_the_uncovered_faces_of_the_own_side_and_no_others() {

@@ -3,7 +3,7 @@
 use games::wuerfelmarsch::MarchEffect;
 use pyramid::{Axis, Orientation};
 
-use crate::table::{Table, plate};
+use super::table::{Table, plate};
 
 /// How a die must stand at p − `to` + `from` to show these faces after the tilt.
 fn before(faces: &str, to: Axis, from: Axis) -> String {

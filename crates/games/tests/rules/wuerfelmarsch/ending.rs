@@ -3,7 +3,7 @@
 use engine::{Game, Pending};
 use games::wuerfelmarsch::End;
 
-use crate::table::{Table, plate, seat, table};
+use super::table::{Table, plate, seat, table};
 
 fn ranks(table: &Table) -> Vec<u8> {
     table.game.standings().iter().map(|standing| standing.rank).collect()

@@ -4,7 +4,7 @@ use engine::{Event, Game, Options, Pending, SetupError};
 use games::wuerfelmarsch::{MarchOptions, Sides, Wuerfelmarsch, start_orientation};
 use pyramid::Axis;
 
-use crate::table::{plate, seat, table};
+use super::table::{plate, seat, table};
 
 #[test]
 fn everybody_begins_with_five_dice_in_the_middle_of_the_own_edge() {

@@ -4,7 +4,7 @@ use engine::{Game, Viewer};
 use games::wuerfelmarsch::Verdict;
 use serde_json::json;
 
-use crate::table::{plate, seat, table};
+use super::table::{plate, seat, table};
 
 #[test]
 fn the_view_shows_what_each_tilt_brings() {

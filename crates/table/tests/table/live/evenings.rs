@@ -3,8 +3,8 @@
 use games::evening::PROGRAMMES;
 use table::{BotLevel, Clock, Command, Phase, Setup, SetupChange, Table, TableEvent};
 
+use super::world::World;
 use crate::common::{BOT, PERSON, setup, token};
-use crate::world::World;
 
 fn evening(programme: &[&str]) -> Setup {
     let programme: Vec<String> = programme.iter().map(|game| (*game).to_owned()).collect();

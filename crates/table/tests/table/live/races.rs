@@ -4,8 +4,8 @@ use engine::Seat;
 use table::race::{COUNTDOWN, Pressed};
 use table::{BotLevel, Clock, Command, Phase, StandIn, TableEvent};
 
+use super::world::World;
 use crate::common::{act, seat, setup, token};
-use crate::world::World;
 
 /// People in a game of `game` whose first throw has just been made; who rolled.
 fn thrown(game: &str, people: u8) -> (World, Seat) {

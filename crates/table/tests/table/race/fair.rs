@@ -1,6 +1,6 @@
 //! With honest clients it does not matter where one sits.
 
-use crate::network::{Player, Way, race};
+use super::network::{Player, Way, race};
 
 const ROUNDS: u64 = 40_000;
 

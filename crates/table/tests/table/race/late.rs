@@ -7,7 +7,7 @@ use std::collections::BinaryHeap;
 use engine::{AnyMatch, Chance, Pending, QuickDice, Seat, Secret};
 use table::race::{Judged, Press, PressKind, Referee};
 
-use crate::network::Way;
+use super::network::Way;
 
 /// What is under way.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

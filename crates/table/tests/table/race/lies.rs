@@ -4,7 +4,7 @@ use engine::{Seat, Secret};
 use proptest::prelude::*;
 use table::race::{MAX_CREDIT, Press, PressKind, Referee, SLACK};
 
-use crate::network::{HONEST, Player, Tell, Way, race};
+use super::network::{HONEST, Player, Tell, Way, race};
 
 /// How often each of four wins, the last of them a liar, all 40 ms away.
 fn share_of(liar: Player) -> f64 {
