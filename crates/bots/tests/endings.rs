@@ -51,7 +51,7 @@ fn ends<G: Strategy>(level: BotLevel, Setup { options, players }: &Setup<G>, see
 #[derive(Clone, Copy)]
 struct Ends {
     level: BotLevel,
-    /// With every option, or as the game comes.
+    /// With every option, or as quick games come for the fewest.
     options: bool,
     seeds: u64,
 }
@@ -70,8 +70,9 @@ impl bots::Visitor for Ends {
         let default = G::Options::default();
         for setup in setups::<G>() {
             // Where a world is simulated, a game takes long: the shortest one will do.
-            let long = G::COST == Cost::Simulated && setup.players != 3;
-            if !long && (self.options || setup.options == default) {
+            let long = G::COST == Cost::Simulated && (setup.players != 3 || !self.options);
+            let plain = setup.options == default && setup.players == *G::PLAYERS.start();
+            if !long && (self.options || plain) {
                 let seeds = if G::COST == Cost::Quick { self.seeds } else { 1 };
                 (0..seeds).for_each(|seed| ends::<G>(self.level, &setup, seed));
             }
