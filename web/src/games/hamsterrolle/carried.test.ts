@@ -159,3 +159,27 @@ it('time begins with the first touch, where it waits for that', () => {
   hand.move(1, 0);
   expect(hand.ready()).toBe(Infinity);
 });
+
+it('where nobody counts the seconds, time is only for what moves', () => {
+  const hand = carried('purple1');
+  hand.unhurried = true;
+  hand.to(-500, -800);
+  const shown = () => {
+    let frames = 0;
+    while (hand.ready() > 0 && frames < 1000) {
+      hand.next();
+      frames += 1;
+    }
+    return frames;
+  };
+  expect(shown()).toBeLessThan(400);
+  expect(hand.now.at).toEqual([-500, -800, 0]);
+  expect(shown()).toBe(0);
+  // Whatever the player does is seen.
+  for (const act of [() => hand.tilt(15), () => hand.push(50), () => (hand.lie = 'edge'), () => (hand.hold = false)]) {
+    act();
+    expect(shown()).toBeGreaterThan(50);
+  }
+  hand.letGo();
+  expect(hand.ready()).toBe(Infinity);
+});
