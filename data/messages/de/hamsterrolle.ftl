@@ -120,6 +120,7 @@ wheel-verb-place = Bauen
 wheel-verb-shift = Umlegen
 wheel-verb-pass = Passen
 wheel-fits = Hier erlaubt
+wheel-blocked = Da ist etwas im Weg. Zieh den Stein an eine freie Stelle, dort geht er hinein.
 wheel-steady = Dürfte liegen bleiben
 wheel-tips = { $way ->
     [left] Kippt nach links

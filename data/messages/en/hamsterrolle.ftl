@@ -120,6 +120,7 @@ wheel-verb-place = Build
 wheel-verb-shift = Move a piece
 wheel-verb-pass = Pass
 wheel-fits = Allowed here
+wheel-blocked = Something is in the way. Draw it to a free spot: there it goes in.
 wheel-steady = Should stay there
 wheel-tips = { $way ->
     [left] Will tip to the left

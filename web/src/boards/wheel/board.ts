@@ -122,7 +122,7 @@ export class WheelBoard {
     this.#wheel.receiveShadow = true;
     this.#sectors = new Sectors(kit);
     this.#wheel.add(this.#sectors.mesh);
-    this.#blocks = new Blocks(kit);
+    this.#blocks = new Blocks(kit, dark);
     this.#axle.position.y = kit.radius;
     this.#axle.add(this.#wheel, this.#blocks.group, this.#hand.group, this.#other.group);
     this.#scene.add(this.#lights, tableTop(dark), this.#axle);

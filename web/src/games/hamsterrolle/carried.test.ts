@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../boards/wheel/kit';
-import { Carried, type Sizes } from './carried';
+import { Carried, ON_THE_WAY, type Sizes } from './carried';
 
 const block = (colour: Block['colour'], ...half: [number, number, number]): Block => ({
   colour,
@@ -182,4 +182,24 @@ it('where nobody counts the seconds, time is only for what moves', () => {
   }
   hand.letGo();
   expect(hand.ready()).toBe(Infinity);
+});
+
+it('where something is in the way it stays in front, and reaches in where there is room', () => {
+  const hand = carried('purple1');
+  hand.patience = ([x = 0]) => (x > -0.4 ? Infinity : 0);
+  hand.to(0, -900);
+  expect(run(hand, 120).at[2]).toBeGreaterThan(400);
+  hand.to(-600, -900);
+  expect(run(hand, 60).at[2]).toBe(0);
+  // Once inside it pushes what is in its way.
+  hand.to(0, -900);
+  expect(run(hand, 60).at[2]).toBe(0);
+});
+
+it('where nobody may build it is on its way, and waits longer before it reaches in', () => {
+  const hand = carried('purple1');
+  hand.patience = () => ON_THE_WAY;
+  hand.to(0, -900);
+  expect(run(hand, ON_THE_WAY).at[2]).toBeGreaterThan(400);
+  expect(run(hand, 60).at[2]).toBe(0);
 });

@@ -31,7 +31,9 @@ const GAP = 10;
 /** The quickest, in tenths of a millimetre a frame; the simulated hand is a little quicker. */
 const SPEED = 110;
 /** A hand that still goes somewhere passes in front of the wheel: it reaches in after so many frames of calm. */
-const CALM = 9;
+export const CALM = 9;
+/** And later where nobody may build: it is most likely on its way. */
+export const ON_THE_WAY = 40;
 const STIR = 25;
 /** Where nobody counts the seconds, a hand that has not moved for so many frames is not moved on. */
 const THINKS = 90;
@@ -67,6 +69,8 @@ export class Carried implements Source {
   waits = false;
   /** Nobody counts the seconds: time is for what moves. */
   unhurried = false;
+  /** After how many frames of calm it reaches in with the piece so; never where something is in the way. */
+  patience: (pose: readonly number[]) => number = () => CALM;
   readonly #round: boolean;
   readonly #half: readonly number[];
   readonly #sizes: Sizes;
@@ -210,8 +214,12 @@ export class Carried implements Source {
     const [nowX, nowY, nowZ] = this.#now.at;
     const inside = over || nowZ < free;
     const share = inside && far > most ? most / far : 1;
-    const arrived = Math.hypot(nowX, nowY) < most + 2 * GAP && this.#calm > CALM;
-    const z = !over ? FRONT : arrived || nowZ < free ? this.#depth : Math.max(free, Math.min(nowZ, FRONT));
+    const isThere = () =>
+      Math.hypot(nowX, nowY) < most + 2 * GAP &&
+      this.#calm > CALM &&
+      this.#calm > this.patience([nowX / TENTHS, nowY / TENTHS, this.#depth / TENTHS, ...turned.toArray()]);
+    const reaches = over && (nowZ < free || isThere());
+    const z = !over ? FRONT : reaches ? this.#depth : Math.max(free, Math.min(nowZ, FRONT));
     return [x * share, y * share, z];
   }
 

@@ -2,7 +2,8 @@
 import { announce } from '../../design/announcer.svelte';
 import { t } from '../../i18n/index.svelte';
 import type { Rules, Verb } from '../../boards/wheel/engine';
-import type { Lie } from '../../boards/wheel/kit';
+import { isClear } from '../../boards/wheel/clear';
+import { indexOf, type Lie } from '../../boards/wheel/kit';
 import { framesOf, Told } from '../../boards/wheel/stream';
 import type { Surface } from '../../boards/wheel/surface';
 import { explain } from '../../play/explain';
@@ -11,7 +12,7 @@ import { nameOf } from '../../play/table';
 import type { Refusal, State } from '../../protocol/messages';
 import type { HamsterrolleView } from '../../protocol/views';
 import type { Session } from '../../table/session.svelte';
-import { Carried } from './carried';
+import { CALM, Carried, ON_THE_WAY } from './carried';
 import { actPatiently, PATIENCE } from './patience';
 import { ghostOf } from './signs';
 import { Steps } from './steps.svelte';
@@ -59,6 +60,10 @@ export class OwnTurn {
   wanted = $state<Verb | null>(null);
   piece = $state<string | null>(null);
   carried = $state.raw<Carried | null>(null);
+  /** The hand has opened, and the piece is on its own. */
+  released = $state(false);
+  /** Something is in the way where the piece is, so that it stays in front of the wheel. */
+  blocked = $state(false);
   /** A piece is being drawn from the stock; the finger is still down. */
   drawing = $state(false);
   /** The piece is on its way: nothing comes between it and the hand. */
@@ -131,6 +136,7 @@ export class OwnTurn {
   }
 
   say(why: Refusal): string {
+    if (this.blocked && why.code === 'outside-the-wheel') return t('wheel-blocked');
     return explain(translated(why), (at) => nameOf(this.#at.table, at));
   }
 
@@ -140,12 +146,12 @@ export class OwnTurn {
     this.steps.end();
     this.#told?.end();
     this.#told = this.carried = null;
-    this.drawing = this.moving = false;
+    this.drawing = this.moving = this.released = this.blocked = false;
   }
 
   /** Another question: the table went on without this hand if it still has a piece. */
   begin(): void {
-    if (this.carried && !this.carried.released) this.#at.turns?.putBack();
+    if (this.carried && !this.released) this.#at.turns?.putBack();
     this.reset();
   }
 
@@ -182,8 +188,10 @@ export class OwnTurn {
     hand.waits = !hasBuilt();
     // Where nobody counts the seconds, time is only for what moves.
     hand.unhurried = view.seconds === null;
+    hand.patience = (pose) => this.#patience(chosen, pose);
     if (!drawn) hand.hang(target);
     this.carried = hand;
+    this.released = false;
     const told = new Told(hand, (from, hands) =>
       client.showHand({ asked, piece: chosen, from, frames: engine.motion(hands) }),
     );
@@ -201,6 +209,15 @@ export class OwnTurn {
     announce(t('wheel-in-hand', { piece: pieceName(chosen) }));
   }
 
+  /** A piece goes in where there is room, and sooner where it may be built. */
+  #patience(chosen: string, pose: readonly number[]): number {
+    const { turns, view } = this.#at;
+    this.blocked = !turns?.now || !isClear(turns.engine.kit, turns.now, indexOf(chosen), pose);
+    if (this.blocked) return Infinity;
+    const [x = 0, y = 0] = pose;
+    return this.targets.includes(compartmentAt(view, { x, y })) ? CALM : ON_THE_WAY;
+  }
+
   /** A piece is drawn out of the stock, straight into the wheel. */
   readonly draw = {
     lift: (chosen: string): void => {
@@ -215,6 +232,7 @@ export class OwnTurn {
       const box = place.getBoundingClientRect();
       const y = event.clientY - box.top - (event.pointerType === 'mouse' ? 0 : ABOVE);
       const at = surface.pointAt(event.clientX - box.left, y, this.carried.goal[2] / 1000);
+      this.blocked = false;
       if (at) this.carried.to(at.x * 1000, at.y * 1000);
     },
     drop: (): void => {
@@ -230,6 +248,7 @@ export class OwnTurn {
       const { surface } = this.#at;
       if (!carried || !surface) return;
       this.moving = true;
+      this.blocked = false;
       const depth = carried.now.at[2] / 1000;
       const [a, b] = [surface.pointAt(from.x, from.y, depth), surface.pointAt(to.x, to.y, depth)];
       const by = 1000 * (this.fine ? FINE : 1);
@@ -282,8 +301,13 @@ export class OwnTurn {
     const { moves } = this.#at;
     if (this.left !== null && this.left <= 0) return;
     if (this.refusal) return moves.refuse(this.say(this.refusal));
-    if (this.carried) return this.carried.letGo();
+    if (this.carried) return this.#open();
     if (this.action) this.perform(this.action);
+  }
+
+  #open(): void {
+    this.released = true;
+    this.carried?.letGo();
   }
 
   /** A turn whose every step is known. */
@@ -301,7 +325,7 @@ export class OwnTurn {
     const { moves, turns, seat } = this.#at;
     if (this.carried) {
       const refused = turns?.drop();
-      return refused ? moves.refuse(this.say(refused)) : this.carried.letGo();
+      return refused ? moves.refuse(this.say(refused)) : this.#open();
     }
     if (!this.piece || !this.aim) return;
     const done = actionOf('drop', this.piece, this.aim);
@@ -312,9 +336,10 @@ export class OwnTurn {
   /** The time is over: the piece falls where it is, whatever comes of it. */
   runOut(): void {
     const { turns } = this.#at;
-    if (this.carried && !this.carried.released) {
+    if (this.carried) {
+      if (this.released) return;
       turns?.runOut();
-      this.carried.letGo();
+      this.#open();
     } else if (this.piece && this.aim && this.rules && turns) {
       const waits = this.rules.hands(actionOf('drop', this.piece, this.aim));
       this.perform(`drop ${this.piece} by hand ${turns.engine.motion(waits)}`);
@@ -322,6 +347,7 @@ export class OwnTurn {
   }
 
   putBack(): void {
+    if (this.released) return;
     const { session, table, turns } = this.#at;
     if (this.carried && this.piece && table.asked != null)
       session.client.showHand({ asked: table.asked, piece: this.piece, from: 0, frames: '' });

@@ -86,13 +86,13 @@ export class Hand {
     this.group.visible = false;
   }
 
-  /** Has something of that half width, there; leaning with the wall of the wheel that it is near to. */
+  /** Has something of that half width, there; the arm leans towards the axle. */
   grip([x, y, z]: At, width: number, sheer: boolean): void {
     this.#gone = null;
     this.#width = width;
     this.#sheer = sheer;
     this.#at.set(x, y, z);
-    this.group.rotation.z = Math.atan2(-x, Math.max(0.6, -y)) * 0.45;
+    this.group.rotation.z = Math.atan2(x, Math.max(0.6, -y)) * 0.45;
     this.#pose(0);
   }
 
