@@ -218,17 +218,17 @@ wheel-result-turns = { $count ->
    *[other] { $count } Züge
 }
 wheel-result-falls = { $count ->
-    [0] Nichts fiel aus dem Rad
-    [one] Ein Stein fiel aus dem Rad
-   *[other] { $count } Steine fielen aus dem Rad
+    [0] Nichts fiel aus der Rolle
+    [one] Ein Stein fiel aus der Rolle
+   *[other] { $count } Steine fielen aus der Rolle
 }
 wheel-result-crash = { $count ->
     [one] Größter Absturz: ein Stein, genommen von { $name }
    *[other] Größter Absturz: { $count } Steine auf einmal, genommen von { $name }
 }
 wheel-result-steadiest = { $millimetres ->
-    [0] Dein ruhigster Zug: { $piece }, und das Rad rührte sich nicht
-   *[other] Dein ruhigster Zug: { $piece }, und das Rad rollte { $millimetres } mm
+    [0] Dein ruhigster Zug: { $piece }, und die Rolle rührte sich nicht
+   *[other] Dein ruhigster Zug: { $piece }, und die Rolle lief { $millimetres } mm
 }
 wheel-result-time = { $minutes ->
     [one] Eine Minute
