@@ -300,7 +300,8 @@ async function findsTheCrash(page) {
   const pictures = await page.evaluate(
     async (bytes) => {
       const decoder = new ImageDecoder({ type: 'image/gif', data: Uint8Array.from(bytes) });
-      await decoder.completed;
+      await decoder.tracks.ready;
+    await decoder.completed;
       await decoder.decode({ frameIndex: decoder.tracks.selectedTrack.frameCount - 1 });
       return decoder.tracks.selectedTrack.frameCount;
     },
