@@ -297,16 +297,15 @@ async function findsTheCrash(page) {
   const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-crash-share]').click()]);
   const film = await readFile(await saved.path());
   assert.equal(saved.suggestedFilename(), 'hamsterrolle.gif');
-  const pictures = await page.evaluate(
-    async (bytes) => {
-      const decoder = new ImageDecoder({ type: 'image/gif', data: Uint8Array.from(bytes) });
-      await decoder.tracks.ready;
+  const pictures = await page.evaluate(async (text) => {
+    const data = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const decoder = new ImageDecoder({ type: 'image/gif', data });
+    await decoder.tracks.ready;
     await decoder.completed;
-      await decoder.decode({ frameIndex: decoder.tracks.selectedTrack.frameCount - 1 });
-      return decoder.tracks.selectedTrack.frameCount;
-    },
-    [...film],
-  );
+    const { frameCount } = decoder.tracks.selectedTrack;
+    await decoder.decode({ frameIndex: frameCount - 1 });
+    return frameCount;
+  }, film.toString('base64'));
   assert.ok(pictures > 15, `a film of ${pictures} pictures`);
   assert.ok(film.length < 3_000_000, `${film.length} bytes can be sent`);
 }
