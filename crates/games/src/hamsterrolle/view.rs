@@ -6,7 +6,7 @@ use ts_rs::TS;
 use wheel::Piece;
 
 use super::stock::Stock;
-use super::{Edition, Hamsterrolle};
+use super::Hamsterrolle;
 
 /// A game of Hamsterrolle as a page draws it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -128,7 +128,7 @@ impl HamsterrolleView {
                 own.map(target).filter(|target| !target.to.is_empty()).collect()
             }),
             shifts: turn.map_or(Stock::EMPTY, |_| game.shiftable()),
-            may_drop: turn.is_some() && game.edition == Edition::First,
+            may_drop: turn.is_some() && !game.timed,
         }
     }
 }
