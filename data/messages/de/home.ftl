@@ -52,3 +52,5 @@ evening-won = { $count ->
     [one] { $names } gewinnt den Abend.
    *[other] { $names } gewinnen den Abend gemeinsam.
 }
+start-solo = Allein spielen
+start-solo-best = Allein spielen (bisher bestes: { $points })

@@ -143,6 +143,8 @@ export class Board3D {
   readonly #tray: Object3D;
   readonly #lamp;
   readonly #stopHands: () => void;
+  /** What the finger came down on. */
+  #pressed: CellText | null = null;
   readonly #sizes: ResizeObserver;
 
   #view: TableView = { dice: [] };
@@ -202,9 +204,10 @@ export class Board3D {
     this.#scene.add(lights.group, table, plate(this.side, theme), this.#tray, this.#lattice);
 
     this.#stopHands = gestures(options.canvas, {
-      tap: (x, y, touch) => {
-        const cell = this.cellAt(x, y, touch);
-        if (cell) options.onpick?.(cell);
+      // Dice may move while a finger is down; it meant the one it came down on.
+      press: (x, y, touch) => (this.#pressed = this.cellAt(x, y, touch)),
+      tap: () => {
+        if (this.#pressed) options.onpick?.(this.#pressed);
       },
       hover: (at) => this.#hoverAt(at && this.cellAt(at.x, at.y, false)),
       orbit: (dx, dy) => this.orbit(-dx * 0.008, dy * 0.006),
