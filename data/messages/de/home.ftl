@@ -14,7 +14,7 @@ with-players = mit { $names }
 your-turn = Du bist dran
 players = Personen
 quick = { $game } sofort gegen Bots spielen
-settle-first = Personen und Regeln
+players-and-rules = Personen und Regeln
 bot-level = Die Bots spielen
 bot-easy = sanft
 bot-medium = gut
@@ -54,3 +54,5 @@ evening-won = { $count ->
 }
 start-solo = Allein spielen
 start-solo-best = Allein spielen (bisher bestes: { $points })
+time-left-minutes = noch { $minutes } min
+history = Gespielte Spiele

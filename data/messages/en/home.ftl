@@ -14,7 +14,7 @@ with-players = with { $names }
 your-turn = Your turn
 players = Players
 quick = Play { $game } against bots at once
-settle-first = Players and rules
+players-and-rules = Players and rules
 bot-level = The bots play
 bot-easy = gently
 bot-medium = well
@@ -54,3 +54,5 @@ evening-won = { $count ->
 }
 start-solo = Play alone
 start-solo-best = Play alone (best so far: { $points })
+time-left-minutes = { $minutes } min left
+history = Games played

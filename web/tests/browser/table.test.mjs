@@ -17,7 +17,7 @@ async function shortPig(mia, tom) {
   await sitTogether('pig', mia, tom, place.address);
   await mia.page.getByLabel('Points that win').fill('10');
   await mia.page.getByLabel('Points that win').press('Tab');
-  await tom.page.locator('[data-settled]').getByText('10', { exact: true }).waitFor();
+  await tom.page.locator('[data-agreed]').getByText('10', { exact: true }).waitFor();
   await tom.page.getByRole('button', { name: 'I am ready' }).click();
 }
 
@@ -103,7 +103,7 @@ test('another game is an offer, the result stays, and wins add up', async () => 
     .waitFor();
   await mia.page.locator('[data-confirm]').click();
   // The same people, another game.
-  await mia.page.locator('[data-settle]').getByLabel('Game').selectOption('cui-bono');
+  await mia.page.locator('[data-setup]').getByLabel('Game').selectOption('cui-bono');
   await tom.page.locator('[data-hint]').getByText('Cui bono?').waitFor();
   await tom.page.locator('[data-confirm]').click();
   await tom.page.getByRole('heading', { name: 'Cui bono?' }).waitFor();
