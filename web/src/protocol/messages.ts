@@ -319,15 +319,11 @@ can_undo: boolean,
 rewind?: Rewind,
 /** What somebody wants to take back. */
 wish?: UndoWish,
-/**
- * How often everybody took something back that others had seen, by seat;
- * none if nobody did.
- */
+/** How often everybody took something back that others had seen, by seat;
+ * none if nobody did. */
 taken_back?: Array<number>,
-/**
- * How many games everybody has won since they sat down, by seat; none
- * before the first is over.
- */
+/** How many games everybody has won since they sat down, by seat; none
+ * before the first is over. */
 series?: Array<number>,
 /** The result, once the game is over. */
 standings: Array<Standing> | null,
