@@ -92,7 +92,7 @@ impl Table {
                     return Ok(Verdict::Repeated { seq });
                 }
                 id = Some(named.clone());
-                vec![self.command(from, command, simulated, entropy)?]
+                vec![self.command(from, command, simulated, now, entropy)?]
             }
             Input::Connected { who, connection } => {
                 let new = |seat: &Seat| {
@@ -136,6 +136,7 @@ impl Table {
         from: &TokenHash,
         command: &Command,
         simulated: Option<&Simulated>,
+        now: Millis,
         entropy: &Entropy,
     ) -> Result<TableEvent, Refusal> {
         let seat = match (command, self.seat_of(from)) {
@@ -172,6 +173,9 @@ impl Table {
             }
             Command::Act { action, asked, .. } => self.acts(seat, action, *asked, simulated)?,
             Command::Undo => self.undoes(seat)?,
+            Command::Agree { agree } => self.agrees(seat, *agree)?,
+            Command::LetBotPlay { seat: whose } => self.asks_for_bot(*whose, now)?,
+            Command::Nudge { seat: whom } => self.nudges(seat, *whom, now)?,
             Command::TakeBack => self.takes_back(seat)?,
             Command::Chat { text } => {
                 self.may_talk()?;
@@ -206,13 +210,6 @@ impl Table {
         let name = clean_name(name)?;
         self.name_is_free(&name, Some(seat))?;
         Ok(TableEvent::Renamed { seat, name })
-    }
-
-    fn undoes(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
-        let play = self.playing()?;
-        self.not_stood_in(seat)?;
-        let line = play.undoable(seat).ok_or(TableRefused::NothingToUndo)?;
-        Ok(TableEvent::Undone { seat, line })
     }
 
     fn takes_back(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
@@ -367,12 +364,12 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<&Play, TableRefused> {
+    pub(crate) fn playing(&self) -> Result<&Play, TableRefused> {
         self.in_phase(Phase::Playing)?;
         self.play.as_ref().ok_or(TableRefused::PlayingOnly)
     }
 
-    fn may_talk(&self) -> Result<(), TableRefused> {
+    pub(crate) fn may_talk(&self) -> Result<(), TableRefused> {
         if self.talk < MAX_TALK {
             Ok(())
         } else {
@@ -380,14 +377,14 @@ impl Table {
         }
     }
 
-    fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {
+    pub(crate) fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {
         match self.person(seat).and_then(|person| person.stand_in) {
             None => Ok(()),
             Some(_) => Err(TableRefused::BotPlays),
         }
     }
 
-    fn known(&self, seat: Seat) -> Result<&Place, TableRefused> {
+    pub(crate) fn known(&self, seat: Seat) -> Result<&Place, TableRefused> {
         self.place(seat).ok_or(TableRefused::NoSeat { seat })
     }
 

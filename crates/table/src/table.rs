@@ -34,6 +34,8 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     /// How far the evening is; from the start of its first game on.
     pub(crate) evening: Option<Evening>,
+    /// Games won since everybody sat down, by seat.
+    pub(crate) wins: Vec<u32>,
     pub(crate) chat: VecDeque<Said>,
     /// Messages and reactions since a game last began.
     pub(crate) talk: u32,
@@ -75,6 +77,8 @@ pub struct Person {
     pub(crate) connections: BTreeSet<Connection>,
     /// Since when the last connection is gone.
     pub(crate) gone: Millis,
+    /// When they were last reminded that the game waits for them.
+    pub(crate) nudged: Option<Millis>,
 }
 
 impl Person {
@@ -91,6 +95,11 @@ impl Person {
     /// Whether they are there.
     pub fn is_connected(&self) -> bool {
         !self.connections.is_empty()
+    }
+
+    /// Since when they are away, if they are.
+    pub fn away_since(&self) -> Option<Millis> {
+        (!self.is_connected()).then_some(self.gone)
     }
 
     /// Why a bot plays their seat, if one does.
@@ -168,6 +177,7 @@ impl Table {
             host: None,
             play: None,
             evening: None,
+            wins: vec![0; seats.len()],
             chat: VecDeque::new(),
             talk: 0,
             done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
@@ -256,7 +266,7 @@ impl Table {
     /// The game as a record. Moves that are still sealed are in it, so before
     /// the game is over it is for the host only.
     pub fn record(&self) -> Option<Record> {
-        self.game().map(AnyMatch::record)
+        self.play.as_ref().map(Play::record)
     }
 
     /// What was promised about the dice.

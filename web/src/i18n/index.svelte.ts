@@ -6,7 +6,7 @@ const REMEMBERED = 'kiste.language';
 const catalogues = import.meta.glob<string>('../../../data/messages/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** What is said at tables only: a first look at the crate does not wait for it. */
-const AT_TABLES = /\/(refusals|race|pyramid|generic)\.ftl$/;
+const AT_TABLES = /\/(refusals|race|pyramid|generic|together)\.ftl$/;
 let atTables = false;
 
 interface Speaking {

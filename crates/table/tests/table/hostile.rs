@@ -55,7 +55,13 @@ fn input(table: &Table, (kind, who, what, more): Step, index: usize) -> Input {
             Command::Act { action, asked, shown, since }
         }
         45..=49 => Command::Undo,
-        50..=51 => Command::TakeBack,
+        50 => Command::TakeBack,
+        51 => match more % 4 {
+            0 => Command::Agree { agree: what % 4 > 0 },
+            1 => Command::LetBotPlay { seat },
+            2 => Command::Nudge { seat },
+            _ => Command::TakeBack,
+        },
         52 => Command::Chat { text: "so ".repeat(usize::from(what)) },
         53 => Command::React { reaction: Reaction::Wow },
         54..=55 => Command::Rematch,
