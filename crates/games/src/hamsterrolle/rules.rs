@@ -286,9 +286,7 @@ impl Hamsterrolle {
     /// is over.
     pub fn motion(&self, turn: &Turn) -> Motion {
         let motion = turn.how.motion(&self.kit, &self.wheel, turn.piece.colour());
-        let waits = turn.verb == Verb::Drop
-            && self.timed
-            && matches!(turn.how, How::To(_));
+        let waits = turn.verb == Verb::Drop && self.timed && matches!(turn.how, How::To(_));
         if waits {
             let wait = (TIME + 1).saturating_sub(grip_frames(&motion));
             motion.after(wait)

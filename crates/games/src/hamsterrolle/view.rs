@@ -5,8 +5,8 @@ use serde::Serialize;
 use ts_rs::TS;
 use wheel::Piece;
 
-use super::stock::Stock;
 use super::Hamsterrolle;
+use super::stock::Stock;
 
 /// A game of Hamsterrolle as a page draws it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]

@@ -35,5 +35,8 @@ fn only_the_first_edition_lets_one_move_pieces_by_hand_and_with_a_clock_drop_by_
     let view = built_up("2011").view(Viewer::Spectator);
     assert!(view.shifts.is_empty() && !view.may_drop);
     let untimed = table(2, &[("timed", "false")]).view(Viewer::Spectator);
-    assert!(untimed.shifts.is_empty() && untimed.may_drop, "without a clock it is up to the player");
+    assert!(
+        untimed.shifts.is_empty() && untimed.may_drop,
+        "without a clock it is up to the player"
+    );
 }
