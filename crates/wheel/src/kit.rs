@@ -396,7 +396,7 @@ impl File {
 
 impl ShapeFile {
     fn shape(self, place: &str) -> Result<Shape, KitError> {
-        let half = |value: f32| within(place, value, 4.0, 100.0).map(|v| v / PER_UNIT / 2.0);
+        let half = |value: f32| within(place, value, 4.0, 120.0).map(|v| v / PER_UNIT / 2.0);
         Ok(match self {
             Self::Slab([x, y, z]) => Shape::Slab([half(x)?, half(y)?, half(z)?]),
             Self::Cylinder([diameter, length]) => {

@@ -43,5 +43,5 @@ pub use piece::{Colour, Piece, PieceError, SETS};
 pub use placement::{Lie, Placement};
 pub use pose::{Arrangement, ArrangementError, FULL_TURN, Pose};
 pub use reference::{digest_of_reference_game, digest_of_reference_turns};
-pub use turn::{LiveTurn, Outcome, Phase, opening, play, play_checked};
+pub use turn::{LiveTurn, Outcome, Phase, opening, play, play_checked, play_watched};
 pub use world::STEPS_PER_SECOND;
