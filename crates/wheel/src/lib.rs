@@ -38,7 +38,7 @@ mod world;
 
 pub use compartment::Compartment;
 pub use hand::{FRAMES_PER_SECOND, Hand, MAX_FRAMES, Motion, MotionError, REACH};
-pub use kit::{COMPARTMENTS, Kit, KitError, Shape, WheelSizes};
+pub use kit::{COMPARTMENTS, FIRST, Kit, KitError, STANDARD, Shape, WheelSizes};
 pub use piece::{Colour, Piece, PieceError, SETS};
 pub use placement::{Lie, Placement};
 pub use pose::{Arrangement, ArrangementError, FULL_TURN, Pose};

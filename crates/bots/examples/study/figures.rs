@@ -75,9 +75,12 @@ impl Figures {
         };
         let at = |tenths: usize| {
             move |games: &[&Played]| {
-                mean(games.iter().filter(|game| !game.turns.is_empty()).map(|game| {
-                    game.turns[game.turns.len() * tenths / 10].inside as f64
-                }))
+                mean(
+                    games
+                        .iter()
+                        .filter(|game| !game.turns.is_empty())
+                        .map(|game| game.turns[game.turns.len() * tenths / 10].inside as f64),
+                )
             }
         };
         let second = |game: &Played| -> Vec<usize> {
@@ -185,8 +188,7 @@ fn figure(games: &[Played], of: impl Fn(&[&Played]) -> f64) -> Figure {
     let all: Vec<&Played> = games.iter().collect();
     let mut chance = QuickDice::new(1);
     let drawn = (0..DRAWS).map(|_| {
-        let series: Vec<&Played> =
-            all.iter().filter_map(|_| chance.pick(&all).copied()).collect();
+        let series: Vec<&Played> = all.iter().filter_map(|_| chance.pick(&all).copied()).collect();
         of(&series)
     });
     let drawn = sorted(drawn);

@@ -9,15 +9,15 @@ use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, How, Turn, Verb};
 use wheel::Placement;
 
 /// As exact as a person with a mouse: 3° along the rim, 6 mm, 10° of tilt and skew at most.
-const EXACT: Skill = Skill { tries: 0, offset: 30, depth: 6, tilt: 10, skew: 10 };
+const EXACT: Skill = Skill { tries: 0, looks: 1, offset: 30, depth: 6, tilt: 10, skew: 10 };
 /// How often a hand that misses looks again.
 const LOOKS: u32 = 8;
 
 /// A kind of hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Exact, and simulates so many spots first.
-    Exact(u32),
+    /// Exact, and simulates so many spots first, each so often.
+    Exact(u32, u32),
     /// As exact, any piece, the nearest compartment.
     Mindless,
     /// A bot.
@@ -27,7 +27,9 @@ pub(crate) enum Kind {
 impl Kind {
     pub(crate) fn hand(self, seed: u64) -> Box<dyn Bot<Hamsterrolle>> {
         match self {
-            Self::Exact(tries) => Box::new(PlacementBot::new(Skill { tries, ..EXACT }, seed)),
+            Self::Exact(tries, looks) => {
+                Box::new(PlacementBot::new(Skill { tries, looks, ..EXACT }, seed))
+            }
             Self::Mindless => Box::new(Mindless(QuickDice::new(seed))),
             Self::Level(level) => make(level, seed),
         }
@@ -37,13 +39,16 @@ impl Kind {
 impl FromStr for Kind {
     type Err = String;
     fn from_str(word: &str) -> Result<Self, String> {
-        let spots = word.strip_prefix("think").map(str::parse);
-        match (word, spots) {
-            ("exact", _) => Ok(Self::Exact(0)),
+        let thinks = word.strip_prefix("think").map(|of| of.split_once('x').unwrap_or((of, "1")));
+        let thinks = thinks.map(|(spots, looks)| (spots.parse(), looks.parse()));
+        match (word, thinks) {
+            ("exact", _) => Ok(Self::Exact(0, 1)),
             ("mindless", _) => Ok(Self::Mindless),
-            (_, Some(Ok(spots))) => Ok(Self::Exact(spots)),
+            (_, Some((Ok(spots), Ok(looks)))) => Ok(Self::Exact(spots, looks)),
             _ => word.parse().map(Self::Level).map_err(|_| {
-                format!("{word} is no hand: exact, think12, mindless, easy, medium or hard")
+                format!(
+                    "{word} is no hand: exact, think12, think4x3, mindless, easy, medium or hard"
+                )
             }),
         }
     }
@@ -52,8 +57,9 @@ impl FromStr for Kind {
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Exact(0) => f.write_str("exact"),
-            Self::Exact(spots) => write!(f, "think{spots}"),
+            Self::Exact(0, _) => f.write_str("exact"),
+            Self::Exact(spots, 1) => write!(f, "think{spots}"),
+            Self::Exact(spots, looks) => write!(f, "think{spots}x{looks}"),
             Self::Mindless => f.write_str("mindless"),
             Self::Level(level) => write!(f, "{level}"),
         }
@@ -99,7 +105,9 @@ impl Bot<Hamsterrolle> for Mindless {
             return self.0.pick(observation.choices()).unwrap_or(&HamsterrolleAction::Sit).clone();
         };
         let same = places.iter().filter(|turn| turn.piece == any.piece);
-        let Some(nearest) = same.min_by_key(|turn| near(turn)) else { return (*any).clone().into() };
+        let Some(nearest) = same.min_by_key(|turn| near(turn)) else {
+            return (*any).clone().into();
+        };
         let How::To(spot) = &nearest.how else { return (*nearest).clone().into() };
         for _ in 0..LOOKS {
             let aimed: HamsterrolleAction =

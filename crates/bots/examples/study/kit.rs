@@ -1,8 +1,5 @@
 //! Sizes of wheels to be tried: the file that comes with the game, with other values.
 
-/// The wheel that comes with the game.
-pub(crate) const STANDARD: &str = include_str!("../../../../data/hamsterrolle/wheel.toml");
-
 /// The file with one value changed: `wheel.width=44`.
 pub(crate) fn with(text: &str, change: &str) -> Result<String, String> {
     let wrong = || format!("{change}: no such entry; write section.entry=value");

@@ -6,11 +6,12 @@
 //! … --set wheel.width=44 --set dividers.heights=[9,12,15] exact exact exact exact
 //! … think12 think12 mindless mindless     who wins, seated by chance
 //! … --watch --games 1 --first 7 exact …   one game, turn by turn
+//! … --set wheel.density=0.3 --opening      by how much each first piece rolls that wheel
 //! … --plot docs/images/wheel-study.tsv    rows as a picture (SVG)
 //! ```
 //!
-//! Hands: `exact` errs like a person with a mouse and does not think, `thinkN` simulates N spots first,
-//! `mindless` puts any piece into the nearest compartment; `easy`, `medium` and `hard` are the bots.
+//! Hands: `exact` errs like a person with a mouse and does not think, `think12` simulates twelve
+//! spots first and `think4x3` four spots three times each, always with an imagined error, `mindless` puts any piece into the nearest compartment; `easy`, `medium` and `hard` are the bots.
 
 mod figures;
 mod hands;
@@ -45,7 +46,7 @@ fn main() -> Result<(), Error> {
         games: 6,
         first: 0,
         threads: thread::available_parallelism().map_or(1, Into::into),
-        kit: kit::STANDARD.to_owned(),
+        kit: wheel::STANDARD.to_owned(),
         watch: false,
         hands: Vec::new(),
     };
@@ -60,6 +61,10 @@ fn main() -> Result<(), Error> {
             "--kit" => study.kit = std::fs::read_to_string(next()?)?,
             "--set" => study.kit = kit::with(&study.kit, &next()?)?,
             "--watch" => study.watch = true,
+            "--opening" => {
+                print!("{}", watched::openings(&study.kit)?);
+                return Ok(());
+            }
             "--plot" => {
                 print!("{}", plot::svg(&std::fs::read_to_string(next()?)?)?);
                 return Ok(());

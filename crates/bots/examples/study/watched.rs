@@ -7,7 +7,10 @@ use std::time::{Duration, Instant};
 use bots::Observation;
 use engine::{Chance as _, DataFile, Game as _, Match, Options as _, QuickDice, Secret};
 use games::hamsterrolle::{Fate, Hamsterrolle, HamsterrolleOptions, How, Turn, Verb};
-use wheel::{Arrangement, FRAMES_PER_SECOND, Kit, LiveTurn, Phase, Piece, Pose};
+use wheel::{
+    Arrangement, Colour, Compartment, FRAMES_PER_SECOND, Kit, LiveTurn, Phase, Piece, Placement,
+    Pose,
+};
 
 use crate::Error;
 use crate::hands::Kind;
@@ -58,8 +61,7 @@ impl Played {
         let mut options = HamsterrolleOptions::default();
         options.attach(DataFile { name: "wheel.toml".to_owned(), text: kit.to_owned() })?;
         let names = seated.iter().map(ToString::to_string).collect();
-        let mut game =
-            Match::<Hamsterrolle>::new(options, names, Secret::numbered(7, number))?;
+        let mut game = Match::<Hamsterrolle>::new(options, names, Secret::numbered(7, number))?;
         let mut hands: Vec<_> =
             seated.iter().zip(number * 10..).map(|(kind, seed)| kind.hand(seed)).collect();
         let mut choices = Vec::new();
@@ -67,7 +69,9 @@ impl Played {
         while let Some(seat) = game.game().pending().seats().first()
             && turns.len() < PATIENCE
         {
-            let Some(observation) = Observation::new(game.game(), seat, &mut choices) else { break };
+            let Some(observation) = Observation::new(game.game(), seat, &mut choices) else {
+                break;
+            };
             let action = hands[seat.index()].choose(&observation);
             let Some(turn) = action.turn().cloned() else { return Err("nobody sits out".into()) };
             let (mut watched, settled) = watch(game.game(), turn, seated[seat.index()]);
@@ -83,6 +87,25 @@ impl Played {
     }
 }
 
+/// What comes of a first piece of each colour, put exactly where it belongs.
+pub(crate) fn openings(kit: &str) -> Result<String, Error> {
+    let kit = Kit::read(kit)?;
+    let start = wheel::opening(&kit);
+    let spot = Placement::new(Compartment::new(2));
+    let mut told = format!("the wheel weighs {:.0} g\n", kit.wheel_grams());
+    for colour in Colour::SET {
+        let Some(piece) = Piece::new(colour, 1) else { continue };
+        let outcome = wheel::play(&kit, &start, piece, &spot.motion(&kit, &start, colour));
+        let (grams, degrees) = (kit.grams(colour), rolled(&kit, outcome.travel));
+        let fallen: Vec<String> = outcome.fallen.iter().map(ToString::to_string).collect();
+        let fallen = fallen.join(" ");
+        let seconds = outcome.frames / FRAMES_PER_SECOND;
+        told +=
+            &format!("{piece}: {grams:.1} g, rolls {degrees:.1}°, {seconds} s, falls: {fallen}\n");
+    }
+    Ok(told)
+}
+
 /// Height above the axle and whether it is behind, in millimetres.
 fn place(pose: &Pose) -> (f64, bool) {
     (f64::from(pose.at[1]) / MICRO, pose.at[0] > 0)
@@ -95,11 +118,7 @@ fn clock(wheel: &Arrangement, piece: Piece) -> Option<f64> {
     Some(6.0 + (-x).atan2(-y).to_degrees() / 30.0)
 }
 
-fn watch(
-    game: &Hamsterrolle,
-    turn: Turn,
-    by: Kind,
-) -> (Watched, games::hamsterrolle::Settled) {
+fn watch(game: &Hamsterrolle, turn: Turn, by: Kind) -> (Watched, games::hamsterrolle::Settled) {
     let mut tops: HashMap<Piece, f64> = HashMap::new();
     let mut dropped: Vec<(Piece, f64)> = Vec::new();
     let mut settling = 0_u32;
