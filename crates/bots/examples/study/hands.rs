@@ -76,13 +76,13 @@ impl Mindless {
         one as i32 / 2 - most as i32
     }
 
-    fn aim(&mut self, spot: &Placement) -> Placement {
+    fn aim(&mut self, spot: Placement) -> Placement {
         Placement {
             offset: (spot.offset + self.about(EXACT.offset) as i16).clamp(-150, 150),
             depth: self.about(EXACT.depth) as i8,
             tilt: self.about(EXACT.tilt) as i8,
             skew: self.about(EXACT.skew) as i8,
-            ..*spot
+            ..spot
         }
     }
 }
@@ -111,7 +111,7 @@ impl Bot<Hamsterrolle> for Mindless {
         let How::To(spot) = &nearest.how else { return (*nearest).clone().into() };
         for _ in 0..LOOKS {
             let aimed: HamsterrolleAction =
-                Turn { how: How::To(self.aim(spot)), ..(*nearest).clone() }.into();
+                Turn { how: How::To(self.aim(*spot)), ..(*nearest).clone() }.into();
             if game.check(observation.seat(), &aimed).is_ok() {
                 return aimed;
             }

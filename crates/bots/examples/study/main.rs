@@ -79,7 +79,9 @@ fn main() -> Result<(), Error> {
     let mut played = play(&study)?;
     played.sort_by_key(|game| game.number);
     if study.watch {
-        played.iter().for_each(|game| println!("{game}"));
+        for game in &played {
+            println!("{game}");
+        }
     }
     println!("{}", Figures::of(&study.name, &study.hands, &played).row().join("\t"));
     Ok(())

@@ -1,7 +1,7 @@
 //! A whole game, and what somebody who watches it notes down.
 
 use std::collections::HashMap;
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::time::{Duration, Instant};
 
 use bots::Observation;
@@ -100,8 +100,7 @@ pub(crate) fn openings(kit: &str) -> Result<String, Error> {
         let fallen: Vec<String> = outcome.fallen.iter().map(ToString::to_string).collect();
         let fallen = fallen.join(" ");
         let seconds = outcome.frames / FRAMES_PER_SECOND;
-        told +=
-            &format!("{piece}: {grams:.1} g, rolls {degrees:.1}°, {seconds} s, falls: {fallen}\n");
+        writeln!(told, "{piece}: {grams:.1} g, rolls {degrees:.1}°, {seconds} s, falls: {fallen}")?;
     }
     Ok(told)
 }
@@ -128,7 +127,7 @@ fn watch(game: &Hamsterrolle, turn: Turn, by: Kind) -> (Watched, games::hamsterr
         }
         settling += 1;
         // Ten times a second is often enough.
-        if settling % 6 != 0 {
+        if !settling.is_multiple_of(6) {
             return;
         }
         for (piece, pose) in live.now().pieces() {
