@@ -257,13 +257,23 @@ pub fn replay_trusted<G: Game>(record: &Record) -> Result<Replayed<G>, RecordErr
     play_through(record, usize::MAX, is_computed)
 }
 
+/// What a record was played with. Only the software commits to its dice, and by
+/// now it puts in whatever file is played with: without one it is an old one.
+fn options_of<G: Game>(record: &Record) -> Result<G::Options, SetupError> {
+    let mut options: G::Options = read_options(&record.options, &record.files)?;
+    if record.commitment.is_some() && record.files.is_empty() {
+        options.as_before();
+    }
+    Ok(options)
+}
+
 fn play_through<G: Game>(
     record: &Record,
     last: usize,
     trusts: impl Fn(&G, &EventOf<G>, bool) -> bool,
 ) -> Result<Replayed<G>, RecordError> {
     let setup = |error: SetupError| RecordError::new(0, &error);
-    let options = read_options::<G::Options>(&record.options, &record.files).map_err(setup)?;
+    let options = options_of::<G>(record).map_err(setup)?;
     let mut replayed = Replayed {
         game: set_up::<G>(&options, record.seats.len()).map_err(setup)?,
         events: vec![],
@@ -406,9 +416,7 @@ pub fn verify<G: Game>(record: &Record, replayed: &Replayed<G>) -> Result<(), Ve
         return Err(VerifyError::OtherSecret);
     }
     // The record was replayed with these very options, so they can be read.
-    let Ok(options) = read_options::<G::Options>(&record.options, &record.files) else {
-        return Err(VerifyError::OtherSecret);
-    };
+    let Ok(options) = options_of::<G>(record) else { return Err(VerifyError::OtherSecret) };
     let Ok(mut game) = set_up::<G>(&options, record.seats.len()) else {
         return Err(VerifyError::OtherSecret);
     };

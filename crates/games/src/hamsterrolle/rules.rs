@@ -1,7 +1,7 @@
 //! Where a piece may lie, and what the rules make of a turn.
 
 use engine::{Outcome, Seat};
-use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Motion, Piece, play_checked};
+use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, LiveTurn, Motion, Piece, play_watched};
 
 use super::Hamsterrolle;
 use super::notation::{Fate, How, Settled, Turn, Verb};
@@ -297,10 +297,19 @@ impl Hamsterrolle {
 
     /// What comes of a turn, by the physics and by nothing else.
     pub fn outcome(&self, turn: &Turn) -> Outcome<Settled> {
+        self.outcome_watched(turn, |_| ())
+    }
+
+    /// The same for somebody who looks on after every frame.
+    pub fn outcome_watched(
+        &self,
+        turn: &Turn,
+        watch: impl FnMut(&LiveTurn<'_>),
+    ) -> Outcome<Settled> {
         let kit = &*self.kit;
         let (verb, piece) = (turn.verb, turn.piece);
         let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
-        let outcome = play_checked(kit, &self.wheel, piece, &self.motion(turn), may_lie);
+        let outcome = play_watched(kit, &self.wheel, piece, &self.motion(turn), may_lie, watch);
         let lies = outcome.rest.compartment_of(kit, piece);
         let mut fell = outcome.fallen;
         let fate = match (lies, &outcome.release) {
