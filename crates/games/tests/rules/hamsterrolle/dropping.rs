@@ -1,6 +1,6 @@
 //! The time of 2011 and the drop of both editions.
 
-use games::hamsterrolle::HamsterrolleReason as Reason;
+use games::hamsterrolle::{Edition, HamsterrolleReason as Reason};
 
 use super::*;
 
