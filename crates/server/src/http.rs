@@ -86,10 +86,15 @@ async fn check(
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let span = tracing::info_span!("request", request = id, %method, path);
     let changes = method == Method::POST || path == "/ws";
+    // WebSockets are counted where they are let in, and whoever watches over the
+    // server asks after its health whatever else comes from there.
+    let plain = path != "/ws" && path != "/healthz";
     let mut response = if changes && !is_from_own_page(&app, request.headers()) {
         tracing::warn!(parent: &span, "refused: another site's page asked");
         let refusal = Refusal::new("wrong-origin", "this page may not use this server");
         refuse(StatusCode::FORBIDDEN, refusal)
+    } else if plain && !app.limiter.may_request(caller, Instant::now()) {
+        too_fast()
     } else {
         let started = Instant::now();
         let response = next.run(request).instrument(span.clone()).await;
@@ -220,6 +225,9 @@ async fn record(
     if !app.limiter.may_ask(address, Instant::now()) {
         return too_fast();
     }
+    if !socket::is_table_id(&id) {
+        return refuse(StatusCode::NOT_FOUND, TableError::NoSuchTable.refusal());
+    }
     match app.tables.record(&id, which.game).await {
         Ok(Some(record)) => record.into_response(),
         Ok(None) => refuse(
@@ -233,12 +241,12 @@ async fn record(
     }
 }
 
-/// Well if the store answers.
+/// Well if the store answers and can be written to.
 async fn health(State(app): State<App>) -> Response {
-    if app.tables.is_well() {
-        return "ok\n".into_response();
+    match app.tables.trouble() {
+        None => "ok\n".into_response(),
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n")).into_response(),
     }
-    (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
 }
 
 fn refuse(status: StatusCode, refusal: Refusal) -> Response {

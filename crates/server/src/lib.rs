@@ -26,12 +26,15 @@ mod bus;
 mod clock;
 mod config;
 mod door;
+mod fair;
 mod hosted;
 mod http;
 mod limits;
 mod metrics;
 mod page;
+mod patient;
 mod random;
+mod records;
 mod socket;
 pub mod store;
 mod tables;
@@ -100,7 +103,13 @@ pub async fn run(
         tracing::warn!("this server was built without the page; `cargo xtask web` builds it");
     }
     tracing::info!(address = %listener.local_addr()?, "serving");
-    let serving = door::serve(listener, http::router(app), config.patience, stopping);
+    let door = door::Door {
+        router: http::router(app.clone()),
+        limiter: (!config.behind_proxy).then(|| app.limiter.clone()),
+        patience: config.patience,
+    };
+    drop(app);
+    let serving = door.serve(listener, stopping);
     let serving = tokio::spawn(serving);
     shutdown.await;
     tracing::info!("stopping");

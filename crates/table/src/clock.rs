@@ -43,6 +43,12 @@ impl Table {
             .collect()
     }
 
+    /// Whether anybody waits for what happens next: somebody is there, or looks
+    /// in now and then, as one does at a game that takes days.
+    pub fn is_awaited(&self) -> bool {
+        matches!(self.clock(), Clock::Days { .. }) || self.connections().next().is_some()
+    }
+
     /// How well the bot plays that plays `seat`, if one does.
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<BotLevel> {
         match self.place(seat)? {

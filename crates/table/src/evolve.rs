@@ -26,6 +26,7 @@ impl Table {
         self.apply(event, *seq, *at).map_err(|Impossible(reason)| impossible(reason))?;
         self.seq = *seq;
         self.at = *at;
+        self.written = self.written.saturating_add(event.weight());
         if let Some(id) = command {
             self.done.insert(id.clone(), *seq);
         }
@@ -83,9 +84,8 @@ impl Table {
                 self.note_result()?;
             }
             TableEvent::Undone { seat, line } => {
-                let setup = self.setup.clone();
                 let play = self.play_mut()?;
-                play.undo(&setup, *seat, *line)?;
+                play.undo(*seat, *line)?;
                 play.note_questions(seq, at);
             }
             TableEvent::StoodIn { seat, reason } => {
@@ -102,7 +102,7 @@ impl Table {
                 self.disconnect(*seat, *connection, at)?;
             }
             TableEvent::Chatted { seat, text } => self.say(*seat, text, seq, at),
-            TableEvent::Reacted { .. } => self.talk += 1,
+            TableEvent::Reacted { seat, .. } => self.count_talk(*seat),
             TableEvent::Rematched { seat } => {
                 self.begin_evening_anew();
                 self.gather(*seat);
@@ -130,6 +130,7 @@ impl Table {
             stand_in: None,
             connections: BTreeSet::new(),
             gone: at,
+            talk: 0,
         });
         self.pass_host_on();
         Ok(())
@@ -185,7 +186,11 @@ impl Table {
         }
         play.note_questions(seq, at);
         self.play = Some(play);
-        self.talk = 0;
+        for place in &mut self.places {
+            if let Place::Person(person) = place {
+                person.talk = 0;
+            }
+        }
         Ok(())
     }
 
@@ -202,8 +207,15 @@ impl Table {
         Ok(())
     }
 
+    /// Somebody who is gone since talks no more.
+    fn count_talk(&mut self, seat: Seat) {
+        if let Ok(person) = self.person_mut(seat) {
+            person.talk += 1;
+        }
+    }
+
     fn say(&mut self, seat: Seat, text: &str, seq: u64, at: Millis) {
-        self.talk += 1;
+        self.count_talk(seat);
         let name = self.name(seat).unwrap_or_default().to_owned();
         if self.chat.len() == CHAT_KEPT {
             self.chat.pop_front();

@@ -17,6 +17,12 @@ pub(crate) struct Play {
     lines: Vec<Played>,
     /// Since when each seat is being asked.
     questions: Vec<Option<Question>>,
+    /// How often each seat has taken something back.
+    undone: Vec<u32>,
+    /// Where several began to act at the same time, if they still do: after so
+    /// many lines, and the game as it was then. What is taken back is played
+    /// again from here.
+    together: Option<(usize, Box<dyn AnyMatch>)>,
     /// The throw that a race is about to begin with.
     pub(crate) countdown: Option<Countdown>,
     /// The round of a race that is on.
@@ -57,8 +63,19 @@ impl Play {
         let lines = lines_from(&*game, 0);
         let questions = vec![None; names.len()];
         let played = lines.iter().map(|line| Played { line: line.clone(), act: None }).collect();
-        let (countdown, round) = (None, None);
-        Ok((Self { game, secret, files, names, lines: played, questions, countdown, round }, lines))
+        let play = Self {
+            game,
+            secret,
+            files,
+            undone: vec![0; names.len()],
+            names,
+            lines: played,
+            questions,
+            together: None,
+            countdown: None,
+            round: None,
+        };
+        Ok((play, lines))
     }
 
     /// What would happen if `seat` did `action` now, which came to `outcome` if
@@ -100,6 +117,11 @@ impl Play {
             return Err(differs(lines));
         }
         let before = self.game.len();
+        if !matches!(pending, Pending::All(_)) {
+            self.together = None;
+        } else if self.together.is_none() {
+            self.together = Some((self.lines.len(), self.game.boxed_clone()));
+        }
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         self.game.apply_stored(&texts)?;
         if lines_from(&*self.game, before) != lines {
@@ -110,6 +132,10 @@ impl Play {
             line: line.clone(),
             act: (index == 0).then_some((seat, pending, question)),
         }));
+        // Something followed: what was done together is closed.
+        if lines.len() > 1 {
+            self.together = None;
+        }
         self.countdown = None;
         self.note_round(lines, at);
         Ok(())
@@ -126,6 +152,7 @@ impl Play {
         }
         let played = lines.iter().map(|line| Played { line: line.clone(), act: None });
         self.lines.extend(played);
+        self.together = None;
         self.note_round(lines, at);
         if let (Some(round), Some(deadline)) = (&mut self.round, deadline) {
             round.last = round.last.max(deadline);
@@ -169,29 +196,34 @@ impl Play {
         same_phase.then_some(index)
     }
 
-    /// Takes line `index` back: the game is played again without it.
-    pub(crate) fn undo(&mut self, setup: &Setup, seat: Seat, index: usize) -> Result<(), Refusal> {
+    /// How often `seat` has taken something back.
+    pub(crate) fn undone(&self, seat: Seat) -> u32 {
+        self.undone.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Takes line `index` back: what was done at the same time is played again
+    /// without it.
+    pub(crate) fn undo(&mut self, seat: Seat, index: usize) -> Result<(), Refusal> {
+        let nothing = || Refusal::from(TableRefused::NothingToUndo);
         if self.undoable(seat) != Some(index) {
-            return Err(TableRefused::NothingToUndo.into());
+            return Err(nothing());
         }
-        let texts = |skip: usize| {
-            let kept = self.lines.iter().enumerate().filter(move |(at, _)| *at != skip);
-            kept.map(|(_, played)| played.line.text.clone()).collect::<Vec<_>>()
-        };
-        let lines = texts(index);
-        let game = games::resume_match(
-            &setup.game,
-            &setup.options,
-            &self.files,
-            self.names.clone(),
-            self.secret,
-            &lines,
-        )
-        .ok_or_else(|| no_such_game(setup))??;
-        if game.len() != lines.len() {
-            return Err(TableRefused::NothingToUndo.into());
+        // What can be taken back was done since then.
+        let (from, before) =
+            self.together.as_ref().filter(|(from, _)| *from <= index).ok_or_else(nothing)?;
+        let mut game = before.boxed_clone();
+        let kept = self.lines.iter().enumerate().skip(*from).filter(|(at, _)| *at != index);
+        let texts: Vec<&str> = kept.map(|(_, played)| played.line.text.as_str()).collect();
+        if !texts.is_empty() {
+            game.apply_stored(&texts)?;
+        }
+        if game.len() + 1 != self.lines.len() {
+            return Err(nothing());
         }
         self.game = game;
+        if let Some(undone) = self.undone.get_mut(seat.index()) {
+            *undone += 1;
+        }
         let taken = self.lines.remove(index);
         if let (Some((_, _, question)), Some(slot)) =
             (taken.act, self.questions.get_mut(seat.index()))
@@ -267,6 +299,7 @@ impl PartialEq for Play {
             && self.names == other.names
             && self.lines == other.lines
             && self.questions == other.questions
+            && self.undone == other.undone
             && self.files == other.files
             && self.countdown == other.countdown
             && self.round == other.round
@@ -284,6 +317,8 @@ impl Clone for Play {
             names: self.names.clone(),
             lines: self.lines.clone(),
             questions: self.questions.clone(),
+            undone: self.undone.clone(),
+            together: self.together.as_ref().map(|(from, game)| (*from, game.boxed_clone())),
             countdown: self.countdown.clone(),
             round: self.round.clone(),
         }

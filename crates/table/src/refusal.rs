@@ -43,7 +43,7 @@ pub enum TableRefused {
     NothingSaid,
     #[error("a message has at most {most} characters")]
     ChatTooLong { most: usize },
-    #[error("enough has been said: a game has room for {most} messages")]
+    #[error("enough has been said: a game has room for {most} messages of each player")]
     TooMuchTalk { most: u32 },
     #[error("a move is at most {most} bytes long")]
     ActionTooLong { most: usize },
@@ -83,6 +83,10 @@ pub enum TableRefused {
     Stale { asked: Option<u64> },
     #[error("there is nothing of yours that can still be taken back")]
     NothingToUndo,
+    #[error("a player can take back {most} moves in a game, and yours are used up")]
+    TooManyUndone { most: u32 },
+    #[error("this table has seen {most} events and takes no more; please make a new one")]
+    TableFull { most: u64 },
     #[error("a clock of {least} to {most} {unit} a move is possible")]
     BadClock { least: u32, most: u32, unit: &'static str },
     #[error("a command id is 1 to 40 letters, digits or dashes")]

@@ -15,9 +15,14 @@ use crate::{
 
 /// How many chat messages a table keeps at hand.
 pub const CHAT_KEPT: usize = 50;
-/// Most chat messages and reactions from one start of a game to the next: each
-/// is kept for ever in the log, and nobody needs more.
-pub const MAX_TALK: u32 = 1_000;
+/// Most chat messages and reactions of a player from one start of a game to the
+/// next: each is kept for ever in the log, and nobody needs more.
+pub const MAX_TALK: u32 = 250;
+/// Events after which a table takes no more wishes; a game that is on may use
+/// as many again.
+pub const MAX_EVENTS: u64 = 20_000;
+/// The same in bytes, about.
+pub const MAX_WRITTEN: u64 = 32 << 20;
 
 /// A table: who sits at it, what is played, and how far it is.
 ///
@@ -35,8 +40,8 @@ pub struct Table {
     /// How far the evening is; from the start of its first game on.
     pub(crate) evening: Option<Evening>,
     pub(crate) chat: VecDeque<Said>,
-    /// Messages and reactions since a game last began.
-    pub(crate) talk: u32,
+    /// How much its events say, in bytes, about.
+    pub(crate) written: u64,
     pub(crate) done: BTreeMap<CommandId, u64>,
     /// Since when somebody has been connected without a break.
     pub(crate) attended: Option<Millis>,
@@ -75,6 +80,8 @@ pub struct Person {
     pub(crate) connections: BTreeSet<Connection>,
     /// Since when the last connection is gone.
     pub(crate) gone: Millis,
+    /// Messages and reactions since a game last began.
+    pub(crate) talk: u32,
 }
 
 impl Person {
@@ -169,7 +176,7 @@ impl Table {
             play: None,
             evening: None,
             chat: VecDeque::new(),
-            talk: 0,
+            written: first.event.weight(),
             done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
             attended: None,
         })

@@ -16,12 +16,14 @@ use protocol::ServerMessage;
 use table::{BotTurn, Connection, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use self::request::{Request, SummaryAnswer, TableError, Wire};
+pub(crate) use self::request::{Outgoing, Request, SummaryAnswer, TableError, Wire};
 use crate::bots::{Presimulation, Thought, intend};
 use crate::store::{Append, Appended, Millis, Wake};
-use crate::tables::Tables;
+use crate::tables::{Replayed, Tables};
 use crate::{random, wire};
 
+/// How long a bot waits that could not be given the time to think.
+const THINK_AGAIN: Duration = Duration::from_secs(1);
 /// Events kept for clients that come back after a short while.
 const RECENT: usize = 100;
 
@@ -167,8 +169,11 @@ impl Hosted {
                     self.send(&to, &message);
                     Ok(())
                 }
-                Effect::Close { connection } => {
-                    self.wires.remove(&connection);
+                Effect::Close { connection, code } => {
+                    if let Some(wire) = self.wires.remove(&connection) {
+                        // One who is that slow is gone anyway.
+                        let _ = wire.outbox.try_send(Outgoing::Farewell(code));
+                    }
                     Ok(())
                 }
                 Effect::Think(turn) => {
@@ -206,13 +211,12 @@ impl Hosted {
 
     /// Reads the whole log.
     async fn load(&mut self) -> Result<(), TableError> {
-        let log = self.tables.events(&self.id, 1).await?;
-        if log.is_empty() {
-            return Err(TableError::NoSuchTable);
-        }
+        let replayed = self.tables.replay(&self.id).await?;
+        let Replayed { table, log } = replayed.ok_or(TableError::NoSuchTable)?;
         self.noted = Wake::Keep;
         self.unchecked = true;
-        Ok(self.core.opened(&log, self.now())?)
+        self.core.opened_as(table, &log, self.now());
+        Ok(())
     }
 
     /// Reads what others have written.
@@ -232,8 +236,12 @@ impl Hosted {
             body: wire::write_events(&append.events),
             wake,
         };
+        let bytes = row.body.len();
         match self.tables.append(row).await? {
             Appended::Stored => {
+                if let Some(wire) = append.by.and_then(|by| self.wires.get(&by)) {
+                    self.tables.limiter().note_written(wire.address, bytes, Instant::now());
+                }
                 if wake != Wake::Keep {
                     self.noted = wake;
                 }
@@ -264,7 +272,7 @@ impl Hosted {
     fn send(&mut self, to: &[Connection], message: &ServerMessage) {
         let text = wire::write(message);
         for connection in to {
-            let fits = |wire: &Wire| wire.outbox.try_send(text.clone()).is_ok();
+            let fits = |wire: &Wire| wire.outbox.try_send(Outgoing::Text(text.clone())).is_ok();
             if !self.wires.get(connection).is_some_and(fits) {
                 self.wires.remove(connection);
                 self.core.drop_guest(*connection);
@@ -276,13 +284,22 @@ impl Hosted {
         let Some(game) = self.core.game() else { return };
         let (seat, asked) = (turn.seat, turn.asked);
         let answer = self.answer();
-        self.tables.bots().think(Thought {
+        let thought = Thought {
+            party: self.wires.values().map(|wire| wire.address).min(),
+            table: self.id.clone(),
             game: game.boxed_clone(),
             seat,
             level: turn.level,
             seed: turn.seed,
             answer: Box::new(move |decision| answer(Event::Decided { seat, asked, decision })),
-        });
+        };
+        if self.tables.bots().think(thought).is_err() {
+            let answer = self.answer();
+            tokio::spawn(async move {
+                tokio::time::sleep(THINK_AGAIN).await;
+                answer(Event::Undecided { seat, asked });
+            });
+        }
     }
 
     fn simulate(&mut self, simulation: Simulation) {

@@ -26,7 +26,15 @@ pub(crate) enum Request {
 pub(crate) struct Wire {
     pub(crate) address: IpAddr,
     /// If it is full the guest is too slow, and is sent away to come back.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: mpsc::Sender<Outgoing>,
+}
+
+/// What is passed on to somebody at a table.
+pub(crate) enum Outgoing {
+    /// A message.
+    Text(Utf8Bytes),
+    /// That the table cannot be had, by the code of the refusal that says why.
+    Farewell(String),
 }
 
 /// A table at a glance, unless the table or the rest of the house says no.
@@ -55,6 +63,10 @@ impl TableError {
     pub(crate) fn refusal(&self) -> Refusal {
         match self {
             Self::NoSuchTable => Refusal::new("no-such-table", "there is no such table"),
+            Self::Store(error) if error.is_full() => Refusal::new(
+                "no-space",
+                "there is no room left to write here; it goes on by itself once there is",
+            ),
             Self::Store(_) | Self::Busy => {
                 Refusal::new("try-again", "that did not work; please try again")
             }

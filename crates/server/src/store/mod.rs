@@ -10,6 +10,7 @@ mod migrations;
 mod postgres;
 mod sql;
 mod sqlite;
+mod wal;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use async_trait::async_trait;
 
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
+pub use wal::{Damage, examine as examine_wal};
 
 /// Milliseconds; of the wall clock, or of the service, which stands still
 /// while nobody serves.
@@ -106,6 +108,22 @@ pub enum StoreError {
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// Whether there is no room left to write.
+    pub fn is_full(&self) -> bool {
+        // SQLITE_FULL, a write that failed otherwise (such as for a quota), and
+        // `disk_full` of PostgreSQL.
+        let full = |code: &str| matches!(code, "13" | "778" | "53100");
+        match self {
+            Self::Database(error) => error
+                .as_database_error()
+                .and_then(sqlx::error::DatabaseError::code)
+                .is_some_and(|code| full(&code)),
+            _ => false,
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -1,6 +1,8 @@
 //! The server on real sockets, with real databases.
 
+mod attack;
 mod crash;
+mod faults;
 mod fuzz;
 mod hostile;
 #[path = "../../../../tests/mutate.rs"]
