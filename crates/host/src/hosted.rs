@@ -209,7 +209,7 @@ impl HostedTable {
 
     /// The log was read: this is all of it.
     pub fn opened(&mut self, log: &[Recorded], now: Millis) -> Result<(), ReplayError> {
-        let table = Box::new(Table::replay(log)?);
+        let table = Box::new(Table::restore(log)?);
         self.opened_as(table, log, now);
         Ok(())
     }

@@ -30,7 +30,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         TableEvent::SeatAdded { .. }
         | TableEvent::SeatRemoved { .. }
         | TableEvent::SeatSet { .. } => Happening::Arranged,
-        TableEvent::Started { secret, lines } => Happening::Started {
+        TableEvent::Started { secret, lines, rules: _ } => Happening::Started {
             commitment: secret.0.commitment().to_string(),
             lines: readable(lines, viewer),
         },

@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::Retention;
+
 /// How to serve.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -25,6 +27,8 @@ pub struct Config {
     pub idle: Duration,
     /// Beyond this many tables in memory, idle ones leave at once.
     pub max_loaded: usize,
+    /// How long tables are kept at which nothing happens.
+    pub retention: Retention,
 }
 
 impl Config {
@@ -40,6 +44,7 @@ impl Config {
             bot_threads: (cores / 2).max(1),
             idle: Duration::from_mins(1),
             max_loaded: 20_000,
+            retention: Retention::default(),
         }
     }
 }
@@ -123,8 +128,8 @@ impl Default for Limits {
             tables_per_hour: 120,
             questions_burst: 100,
             questions_per_second: 5,
-            requests_burst: 400,
-            requests_per_second: 40,
+            requests_burst: 3_000,
+            requests_per_second: 100,
             plain_per_address: 256,
             resyncs_burst: 60,
             resyncs_per_second: 4,

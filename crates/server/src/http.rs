@@ -54,7 +54,7 @@ pub(crate) fn router(app: App) -> Router {
     let answers = Router::new()
         .route("/api/games", get(async || Json::<Vec<GameInfo>>(protocol::menu())))
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(MAX_BODY)))
-        .route("/api/tables/{id}", get(summary))
+        .route("/api/tables/{id}", get(summary).delete(delete))
         .route("/api/tables/{id}/record", get(record))
         .route("/healthz", get(health))
         .route("/metrics", get(|| async { crate::metrics::figures().render() }))
@@ -85,7 +85,7 @@ async fn check(
     let id = random::request_id();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let span = tracing::info_span!("request", request = id, %method, path);
-    let changes = method == Method::POST || path == "/ws";
+    let changes = method == Method::POST || method == Method::DELETE || path == "/ws";
     // WebSockets are counted where they are let in, and whoever watches over the
     // server asks after its health whatever else comes from there.
     let plain = path != "/ws" && path != "/healthz";
@@ -196,6 +196,31 @@ async fn summary(
             let refusal = Refusal::from_reason(&refused);
             refuse(StatusCode::FORBIDDEN, refusal)
         }
+        Err(error @ TableError::NoSuchTable) => refuse(StatusCode::NOT_FOUND, error.refusal()),
+        Err(error) => refuse(StatusCode::SERVICE_UNAVAILABLE, error.refusal()),
+    }
+}
+
+/// Deletes a table for the holder of a seat there, if nobody else's is lost.
+async fn delete(
+    State(app): State<App>,
+    axum::Extension(Caller(address)): axum::Extension<Caller>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    if !app.limiter.may_ask(address, Instant::now()) {
+        return too_fast();
+    }
+    let Some(token) = bearer(&headers) else {
+        let refusal = Refusal::new("bad-token", "that is not a token of a seat");
+        return refuse(StatusCode::UNAUTHORIZED, refusal);
+    };
+    if !socket::is_table_id(&id) {
+        return refuse(StatusCode::NOT_FOUND, TableError::NoSuchTable.refusal());
+    }
+    match app.tables.delete(&id, token.hash()).await {
+        Ok(Ok(())) => StatusCode::NO_CONTENT.into_response(),
+        Ok(Err(refusal)) => refuse(StatusCode::FORBIDDEN, refusal),
         Err(error @ TableError::NoSuchTable) => refuse(StatusCode::NOT_FOUND, error.refusal()),
         Err(error) => refuse(StatusCode::SERVICE_UNAVAILABLE, error.refusal()),
     }

@@ -35,6 +35,7 @@ mod page;
 mod patient;
 mod random;
 mod records;
+mod retention;
 mod socket;
 pub mod store;
 mod tables;
@@ -50,6 +51,7 @@ use tokio::time::timeout;
 
 pub use bus::{Bus, LocalBus, Notice, PostgresBus};
 pub use config::{Config, Database, Limits};
+pub use retention::Retention;
 
 use http::App;
 use limits::RateLimiter;
@@ -86,7 +88,14 @@ pub async fn run(
     let tables = Tables::open(config.clone(), limiter.clone(), store, bus).await?;
     let in_step = {
         let tables = tables.clone();
-        tokio::spawn(async move { tables.keep_in_step().await })
+        let retention = config.retention;
+        tokio::spawn(async move {
+            tokio::join!(
+                tables.keep_in_step(),
+                tables.keep_forgetting(),
+                tables.keep_clearing(retention)
+            )
+        })
     };
     let (stop, stopping) = watch::channel(false);
     let (here, mut anybody) = mpsc::channel(1);
@@ -126,6 +135,14 @@ pub async fn run(
     tables.shut_down().await;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// The tables of a database for its operator, also while a server uses it.
+pub async fn open_beside(database: &Database) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match database {
+        Database::Folder(folder) => Arc::new(SqliteStore::open_beside(folder).await?),
+        Database::Postgres(url) => Arc::new(PostgresStore::open(url).await?),
+    })
 }
 
 async fn open(database: &Database) -> Result<(Arc<dyn Store>, Arc<dyn Bus>), StoreError> {

@@ -53,14 +53,16 @@ impl Records {
         // Whoever waits here may find afterwards that it was done for another.
         let _turn = self.turn.acquire().await.map_err(|_| TableError::Busy)?;
         let Some((_, seq)) = store.newest(&asked).await?.into_iter().next() else {
-            return Ok(Finished::default());
+            // What is left of it if it was cleared away.
+            return Ok(store.records(id).await?.into());
         };
         if let Some(known) = self.look_up(id, seq) {
             return Ok(known);
         }
         let rows = store.load(id, 1).await?;
         let replayed = tokio::task::spawn_blocking(move || replay(&rows)).await;
-        let finished: Finished = replayed.map_err(|_| TableError::Busy)??.into();
+        let (_, finished) = replayed.map_err(|_| TableError::Busy)??;
+        let finished: Finished = finished.into();
         self.keep(id, seq, finished.clone());
         Ok(finished)
     }
@@ -91,9 +93,10 @@ impl Records {
     }
 }
 
-fn replay(rows: &[Entry]) -> Result<Vec<String>, TableError> {
+/// The table that these rows make, and the records of its finished games.
+pub(crate) fn replay(rows: &[Entry]) -> Result<(Option<Table>, Vec<String>), TableError> {
     let events = wire::read_rows(rows)?;
-    let Some((first, rest)) = events.split_first() else { return Ok(Vec::new()) };
+    let Some((first, rest)) = events.split_first() else { return Ok((None, Vec::new())) };
     let mut table = Table::open(first)?;
     let mut finished = Vec::new();
     for event in rest {
@@ -103,5 +106,5 @@ fn replay(rows: &[Entry]) -> Result<Vec<String>, TableError> {
             finished.extend(table.record().map(|record| record.to_string()));
         }
     }
-    Ok(finished)
+    Ok((Some(table), finished))
 }

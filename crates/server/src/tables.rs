@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use host::Event;
-use protocol::{CreateTable, Summary, TableCreated};
+use protocol::{CreateTable, Refusal, Summary, TableCreated};
 use table::{Connection, Recorded, Table, TableRefused, TokenHash};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tracing::Instrument;
@@ -220,12 +220,13 @@ impl Tables {
         if rows.is_empty() {
             return Ok(None);
         }
+        let long = rows.len() >= LONG;
         let replay = move || {
             let log = wire::read_rows(&rows)?;
-            let table = Box::new(Table::replay(&log)?);
+            let table = Box::new(Table::restore(&log)?);
             Ok(Some(Replayed { table, log }))
         };
-        if rows.len() < LONG {
+        if !long {
             return replay();
         }
         tokio::task::spawn_blocking(replay).await.unwrap_or(Err(TableError::Busy))
@@ -398,6 +399,26 @@ impl Tables {
         }
     }
 
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// The way to table `id`, if it is held here.
+    pub(crate) fn hosted_here(&self, id: &str) -> Option<mpsc::Sender<Request>> {
+        self.all().get(id).cloned()
+    }
+
+    /// Deletes table `id` for the holder of the token `who`, if it is theirs.
+    pub(crate) async fn delete(
+        self: &Arc<Self>,
+        id: &str,
+        who: TokenHash,
+    ) -> Result<Result<(), Refusal>, TableError> {
+        let (answer, answered) = oneshot::channel();
+        self.send(id, Request::Delete { who, answer }).await;
+        answered.await.unwrap_or(Err(TableError::Busy))
+    }
+
     fn all(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
         lock(&self.hosted)
     }
@@ -411,7 +432,7 @@ pub(crate) struct Replayed {
 
 /// Why there is no new table.
 pub(crate) enum CreateError {
-    Refused(protocol::Refusal),
+    Refused(Refusal),
     Failed(TableError),
 }
 
@@ -420,7 +441,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn every(period: Duration) -> tokio::time::Interval {
+pub(crate) fn every(period: Duration) -> tokio::time::Interval {
     let mut ticks = tokio::time::interval(period);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     ticks

@@ -3,6 +3,7 @@
 use engine::{Cost, Refusal, Seat, Secret, Stamp};
 
 use crate::evening::{check_first, check_programme};
+use crate::event::RULES;
 use crate::play::{Play, start};
 use crate::race::Judged;
 use crate::table::{MAX_EVENTS, MAX_TALK, MAX_WRITTEN};
@@ -354,7 +355,7 @@ impl Table {
         }
         let secret = Secret::new(*entropy);
         let (_, lines) = Play::new(&self.setup, self.files(), self.names(), secret)?;
-        Ok(TableEvent::Started { secret: Sealed(secret), lines })
+        Ok(TableEvent::Started { secret: Sealed(secret), lines, rules: RULES })
     }
 
     fn host_in_lobby(&self, seat: Seat) -> Result<(), TableRefused> {
@@ -393,6 +394,14 @@ impl Table {
     /// ever, so it ends somewhere. A game that is on may use as much again, and
     /// whoever wants to get up may always.
     fn has_room(&self, command: &Command) -> Result<(), TableRefused> {
+        // What was played by other rules can be looked at, and talked about.
+        let talks = matches!(command, Command::Chat { .. } | Command::React { .. });
+        if let Some(rules) = self.shut
+            && !talks
+            && *command != Command::Leave
+        {
+            return Err(TableRefused::OlderRules { rules });
+        }
         let times = match command {
             Command::Leave => return Ok(()),
             Command::Act { .. } | Command::TakeBack => 2,

@@ -93,6 +93,9 @@ pub enum TableEvent {
         secret: Sealed,
         /// What happened before the first decision.
         lines: Vec<Line>,
+        /// The version of the rules that it is played by.
+        #[serde(default = "first_rules")]
+        rules: u32,
     },
     /// A move was made.
     Acted {
@@ -186,6 +189,15 @@ pub enum TableEvent {
         /// For how long.
         downtime: Millis,
     },
+}
+
+/// The version of the rules of all games: it counts up whenever a log of an
+/// earlier one can mean something else.
+pub const RULES: u32 = 1;
+
+/// Of logs that name none.
+fn first_rules() -> u32 {
+    1
 }
 
 impl TableEvent {

@@ -65,7 +65,9 @@ impl Table {
                 *self.place_mut(*seat)? = Place::from_plan(*plan);
                 self.pass_host_on();
             }
-            TableEvent::Started { secret, lines } => self.start(*secret, lines, seq, at)?,
+            TableEvent::Started { secret, lines, rules: _ } => {
+                self.start(*secret, lines, seq, at)?
+            }
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;
                 play.act(*seat, lines, at)?;
@@ -114,6 +116,34 @@ impl Table {
             TableEvent::Restarted { downtime } => self.restart(*downtime, at),
         }
         Ok(())
+    }
+
+    /// Takes note of `rest` without playing on: the rules of today part with
+    /// those it was played by here.
+    pub(crate) fn shut(&mut self, rules: u32, rest: &[Recorded]) {
+        self.shut = Some(rules);
+        for recorded in rest {
+            match &recorded.event {
+                TableEvent::Started { lines, .. }
+                | TableEvent::Acted { lines, .. }
+                | TableEvent::TimedOut { lines } => {
+                    if let Some(play) = &mut self.play {
+                        play.read_on(lines);
+                    }
+                }
+                TableEvent::Undone { .. }
+                | TableEvent::Countdown { .. }
+                | TableEvent::Rematched { .. }
+                | TableEvent::MovedOn { .. } => {}
+                // Who comes, goes and talks; if that cannot be either, it is
+                // of no more use here.
+                _ => drop(self.apply(&recorded.event, recorded.seq, recorded.at)),
+            }
+            (self.seq, self.at) = (recorded.seq, recorded.at);
+            if let Some(id) = &recorded.command {
+                self.done.insert(id.clone(), recorded.seq);
+            }
+        }
     }
 
     fn seat_down(

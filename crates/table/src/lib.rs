@@ -65,7 +65,7 @@ pub use decide::{
 };
 pub use engine::BotLevel;
 pub use evening::EveningState;
-pub use event::{Line, Recorded, Sealed, TableEvent};
+pub use event::{Line, RULES, Recorded, Sealed, TableEvent};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
 pub use refusal::TableRefused;
 pub use table::{

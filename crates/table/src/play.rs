@@ -233,6 +233,12 @@ impl Play {
         Ok(())
     }
 
+    /// Keeps lines to be read that the rules make something else of.
+    pub(crate) fn read_on(&mut self, lines: &[Line]) {
+        self.lines.extend(lines.iter().map(|line| Played { line: line.clone(), act: None }));
+        (self.countdown, self.round, self.together) = (None, None, None);
+    }
+
     /// Notes whom the game asks since event `seq`, unless it asked them before.
     pub(crate) fn note_questions(&mut self, seq: u64, at: Millis) {
         let pending = self.pending();

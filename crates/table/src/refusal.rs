@@ -85,6 +85,10 @@ pub enum TableRefused {
     NothingToUndo,
     #[error("a player can take back {most} moves in a game, and yours are used up")]
     TooManyUndone { most: u32 },
+    #[error(
+        "this game began by rules of version {rules}, which are not played any more; it can be read"
+    )]
+    OlderRules { rules: u32 },
     #[error("this table has seen {most} events and takes no more; please make a new one")]
     TableFull { most: u64 },
     #[error("a clock of {least} to {most} {unit} a move is possible")]

@@ -43,6 +43,9 @@ pub struct Table {
     /// How much its events say, in bytes, about.
     pub(crate) written: u64,
     pub(crate) done: BTreeMap<CommandId, u64>,
+    /// The version of the rules that its game began by, if those of today make
+    /// something else of it: then it is only read.
+    pub(crate) shut: Option<u32>,
     /// Since when somebody has been connected without a break.
     pub(crate) attended: Option<Millis>,
 }
@@ -178,8 +181,36 @@ impl Table {
             chat: VecDeque::new(),
             written: first.event.weight(),
             done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
+            shut: None,
             attended: None,
         })
+    }
+
+    /// The table that these events make, as far as the rules of today allow: a
+    /// game that began by others stays where they part, and its lines can be
+    /// read to the last.
+    pub fn restore(events: &[Recorded]) -> Result<Self, ReplayError> {
+        let part = match Self::replay(events) {
+            Err(ReplayError::Impossible { seq, .. }) => seq as usize - 1,
+            replayed => return replayed,
+        };
+        let rules = events[..=part].iter().rev().find_map(|event| match event.event {
+            TableEvent::Started { rules, .. } => Some(rules),
+            _ => None,
+        });
+        // Without a game it is the log that is damaged, and not the rules.
+        let rules = rules.ok_or_else(|| ReplayError::Impossible {
+            seq: part as u64 + 1,
+            reason: "no game was on".to_owned(),
+        })?;
+        let mut table = Self::replay(&events[..part])?;
+        table.shut(rules, &events[part..]);
+        Ok(table)
+    }
+
+    /// Whether its game can only be read, since it began by older rules.
+    pub fn is_shut(&self) -> bool {
+        self.shut.is_some()
     }
 
     /// Number of the last event.
@@ -284,7 +315,10 @@ impl Table {
 
     /// Whom the game waits for.
     pub fn pending(&self) -> Seats {
-        self.play.as_ref().map_or(Seats::NONE, Play::pending)
+        match &self.play {
+            Some(play) if self.shut.is_none() => play.pending(),
+            _ => Seats::NONE,
+        }
     }
 
     /// The question that `seat` is being asked: a move that names it counts

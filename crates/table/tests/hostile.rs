@@ -9,8 +9,8 @@ use engine::{Seat, Viewer};
 use proptest::prelude::*;
 use serde_json::Value;
 use table::{
-    BotLevel, Clock, Command, CommandId, Input, MAX_EVENTS, MAX_TALK, MAX_UNDO, Phase, Reaction, Recorded, SeatPlan,
-    SetupChange, Table, TableEvent,
+    BotLevel, Clock, Command, CommandId, Input, MAX_EVENTS, MAX_TALK, MAX_UNDO, Phase, Reaction,
+    Recorded, SeatPlan, SetupChange, Table, TableEvent,
 };
 
 /// Numbers that become an input, whatever they are.

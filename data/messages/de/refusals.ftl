@@ -65,6 +65,7 @@ refused-bad-clock = Ein Zug kann { $least } bis { $most } { $unit } dauern.
 refused-bad-command-id = Der Tisch hat die Seite nicht verstanden. Bitte lade sie neu.
 refused-too-many-sheets = Höchstens { $most } Zettel lassen sich beilegen, zusammen { $bytes } Bytes.
 refused-too-many-options = Höchstens { $most } Einstellungen sind möglich.
+refused-older-rules = Diese Partie begann nach älteren Regeln, nach denen nicht mehr gespielt wird. Lesen lässt sie sich hier weiterhin.
 refused-table-full = Dieser Tisch hat { $most } Ereignisse gesehen und nimmt keine mehr an. Bitte einen neuen aufstellen.
 
 ## Wer den Tisch beherbergt
@@ -77,6 +78,7 @@ refused-no-such-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 refused-no-record = An diesem Tisch ist keine Partie zu Ende.
 refused-too-much-written = Von deinem Anschluss wurde in der letzten Stunde zu viel geschrieben. Es geht von selbst weiter, bitte etwas warten.
 refused-no-space = Der Server hat keinen Platz mehr zum Schreiben. Sobald er wieder welchen hat, geht es von selbst weiter.
+refused-others-play = Hier spielen noch andere. Steh stattdessen auf, oder spielt zu Ende.
 refused-too-fast = Das war zu schnell. Warte einen Moment.
 refused-too-many-tables = Von hier wurden zu viele Tische eröffnet. Versuch es später.
 refused-too-many-connections = Von hier sind zu viele Fenster offen.

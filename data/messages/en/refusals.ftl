@@ -65,6 +65,7 @@ refused-bad-clock = A move can be given { $least } to { $most } { $unit }.
 refused-bad-command-id = The page said something the table could not read. Reload the page, please.
 refused-too-many-sheets = At most { $most } sheets can be attached, { $bytes } bytes together.
 refused-too-many-options = At most { $most } choices can be set.
+refused-older-rules = This game began by older rules, which are not played any more. It can still be read here.
 refused-table-full = This table has seen { $most } events and takes no more. Make a new one, please.
 
 ## The host of the table
@@ -77,6 +78,7 @@ refused-no-such-table = There is no such table, or it was cleared away.
 refused-no-record = There is no finished game at this table.
 refused-too-much-written = Too much has been written from your connection in the last hour. It goes on by itself; please wait a little.
 refused-no-space = The server has no room left to write. It goes on by itself once there is some.
+refused-others-play = Others play at this table. Leave it instead, or play it to its end.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-many-tables = Too many tables were opened from here. Try again later.
 refused-too-many-connections = Too many windows are open from here.

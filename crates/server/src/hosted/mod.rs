@@ -12,8 +12,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use host::{Answer, Config, Effect, Event, Guest, HostedTable, Origin, Simulation};
-use protocol::ServerMessage;
-use table::{BotTurn, Connection, TokenHash};
+use protocol::{Refusal, ServerMessage};
+use table::{BotTurn, Connection, Phase, Place, Table, TableRefused, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::request::{Outgoing, Request, SummaryAnswer, TableError, Wire};
@@ -147,6 +147,16 @@ impl Hosted {
                 self.core.handle(event);
             }
             Request::Summary { who, answer } => self.summary(&who, answer).await,
+            Request::Delete { who, answer } => {
+                let deleted = self.delete(&who).await;
+                let _ = answer.send(deleted);
+            }
+            Request::Deleted => {
+                // Something may have been written in between.
+                if let Err(error) = self.clear_away().await {
+                    self.fail(&error);
+                }
+            }
             Request::NodeGone => self.unchecked = true,
         }
         self.carry_out().await;
@@ -370,6 +380,31 @@ impl Hosted {
         };
     }
 
+    /// Deletes the table for the holder of the token `who`.
+    async fn delete(&mut self, who: &TokenHash) -> Result<Result<(), Refusal>, TableError> {
+        if self.core.table().is_none() {
+            self.load().await.inspect_err(|error| self.fail(error))?;
+        }
+        let may = self.core.table().map_or(Ok(()), |table| may_delete(table, who));
+        if may.is_ok() {
+            self.clear_away().await?;
+        }
+        Ok(may)
+    }
+
+    /// Deletes the table, and tells those who are there.
+    async fn clear_away(&mut self) -> Result<(), TableError> {
+        self.tables.store().delete(&self.id, &[], crate::clock::wall()).await?;
+        let refusal = TableError::NoSuchTable.refusal();
+        for (connection, wire) in self.wires.drain() {
+            let _ = wire.outbox.try_send(Outgoing::Text(wire::refused(None, &refusal)));
+            let _ = wire.outbox.try_send(Outgoing::Farewell(refusal.code.clone()));
+            self.core.drop_guest(connection);
+        }
+        self.missing = true;
+        Ok(())
+    }
+
     /// Connections of nodes that are gone are gone too.
     async fn clear_connections(&mut self) -> Result<(), TableError> {
         if self.dead_connections().is_empty() {
@@ -388,13 +423,29 @@ impl Hosted {
         let is_dead = |guest: &Guest| {
             !self.core.guests().contains(guest) && !self.tables.may_be_alive(guest.connection)
         };
-        let connections = self.core.table().into_iter().flat_map(table::Table::connections);
+        let connections = self.core.table().into_iter().flat_map(Table::connections);
         connections.map(|(who, connection)| Guest { connection, who }).filter(is_dead).collect()
     }
 
     fn now(&self) -> table::Millis {
         self.tables.now().cast_unsigned()
     }
+}
+
+/// Whether the holder of the token `who` may delete the table: its host, unless
+/// others play at it.
+fn may_delete(table: &Table, who: &TokenHash) -> Result<(), Refusal> {
+    let seat = table.seat_of(who).ok_or(TableRefused::NotSeated)?;
+    if table.host() != Some(seat) {
+        return Err(TableRefused::HostOnly.into());
+    }
+    let others =
+        table.places().any(|(other, place)| other != seat && matches!(place, Place::Person(_)));
+    if others && table.phase() == Phase::Playing {
+        let text = "others play at this table; leave it instead, or play it to its end";
+        return Err(Refusal::new("others-play", text));
+    }
+    Ok(())
 }
 
 async fn sleep_until(left: Option<Millis>) {

@@ -18,6 +18,10 @@ pub(crate) enum Request {
     Event(Event),
     /// Somebody who is not there asks how things stand.
     Summary { who: TokenHash, answer: oneshot::Sender<SummaryAnswer> },
+    /// Somebody wants to have it deleted.
+    Delete { who: TokenHash, answer: oneshot::Sender<Result<Result<(), Refusal>, TableError>> },
+    /// It was deleted.
+    Deleted,
     /// A node is gone, and its connections with it.
     NodeGone,
 }

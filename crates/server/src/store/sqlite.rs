@@ -15,7 +15,8 @@ use tokio::sync::Mutex;
 
 use super::group::{Commit, Writer};
 use super::{
-    Damage, Append, Appended, Entry, LEASE, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError, Wake, sql,
+    Append, Appended, Damage, Entry, LEASE, Listed, Millis, NODE_GONE, NodeId, Pulse, Store,
+    StoreError, Wake, sql,
 };
 
 /// Pages that the writer keeps at hand: 32 MB.
@@ -32,7 +33,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     /// Held until the store is closed: a second server on the same folder
     /// would not learn of the first one's moves.
-    lock: File,
+    lock: Option<File>,
 }
 
 impl SqliteStore {
@@ -40,18 +41,7 @@ impl SqliteStore {
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
         let lock = lock(folder)?;
         report_damage(folder);
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("kiste.db"))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // In WAL mode only FULL syncs at every commit; with NORMAL a power
-            // cut could take back a move that was acknowledged.
-            .synchronous(SqliteSynchronous::Full)
-            // Every table that is played at has its own pages in use. With the
-            // usual 2 MB the writer would read and write them over and over.
-            .pragma("cache_size", WRITER_CACHE)
-            .pragma("wal_autocheckpoint", CHECKPOINT)
-            .busy_timeout(Duration::from_secs(5));
+        let options = options(folder).create_if_missing(true);
         let pool =
             SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         super::migrations::sqlite(&pool).await?;
@@ -60,20 +50,45 @@ impl SqliteStore {
         // Whoever was here before is gone: there is one node only.
         sqlx::query("UPDATE wakes SET leased_until = 0").execute(&mut connection).await?;
         sqlx::query("DELETE FROM nodes").execute(&mut connection).await?;
+        Self::with(connection, options, Some(lock)).await
+    }
+
+    /// Opens the database in `folder` beside a server that uses it, for an
+    /// operator: there must be one.
+    pub async fn open_beside(folder: &Path) -> Result<Self, StoreError> {
+        let options = options(folder);
+        let connection = SqliteConnection::connect_with(&options).await?;
+        Self::with(connection, options, None).await
+    }
+
+    async fn with(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+        lock: Option<File>,
+    ) -> Result<Self, StoreError> {
+        let reading = options.clone().pragma("cache_size", "-2000");
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
-            .connect_with(
-                options
-                    .clone()
-                    .pragma("cache_size", "-2000")
-                    .read_only(true)
-                    .create_if_missing(false),
-            )
+            .connect_with(reading.read_only(true).create_if_missing(false))
             .await?;
         let desk = Arc::new(Mutex::new(Desk { connection: Some(connection), options }));
         let writer = Writer::start(Group(desk.clone()));
         Ok(Self { writer, desk, readers, lock })
     }
+}
+
+fn options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(folder.join("kiste.db"))
+        .journal_mode(SqliteJournalMode::Wal)
+        // In WAL mode only FULL syncs at every commit; with NORMAL a power
+        // cut could take back a move that was acknowledged.
+        .synchronous(SqliteSynchronous::Full)
+        // Every table that is played at has its own pages in use. With the
+        // usual 2 MB the writer would read and write them over and over.
+        .pragma("cache_size", WRITER_CACHE)
+        .pragma("wal_autocheckpoint", CHECKPOINT)
+        .busy_timeout(Duration::from_secs(5))
 }
 
 /// Where the one connection that writes lies.
@@ -252,6 +267,30 @@ async fn beat(
     Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
 }
 
+async fn delete(
+    connection: &mut SqliteConnection,
+    table: &str,
+    records: &[String],
+    now: Millis,
+) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for statement in [sql::DELETE_LOG, sql::DELETE_WAKE] {
+        sqlx::query(statement).bind(table).execute(&mut *transaction).await?;
+    }
+    // Deleted again because something slipped in: what was kept stays.
+    if !records.is_empty() {
+        sqlx::query(sql::DELETE_RECORDS).bind(table).execute(&mut *transaction).await?;
+    }
+    for (game, text) in (1_i64..).zip(records) {
+        let keep = sqlx::query(sql::KEEP_RECORD).bind(table).bind(game).bind(text);
+        keep.execute(&mut *transaction).await?;
+    }
+    sqlx::query(sql::NOTE_DELETION).bind(table).bind(now).execute(&mut *transaction).await?;
+    let known = now - sql::DELETION_KNOWN;
+    sqlx::query(sql::FORGET_DELETIONS).bind(known).execute(&mut *transaction).await?;
+    transaction.commit().await
+}
+
 #[async_trait]
 impl Store for SqliteStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -316,13 +355,33 @@ impl Store for SqliteStore {
         Ok(desk.give_back(connection, pulse)?)
     }
 
+    async fn delete(&self, table: &str, records: &[String], now: Millis) -> Result<(), StoreError> {
+        let mut desk = self.desk.lock().await;
+        let mut connection = desk.take().await?;
+        let done = delete(&mut connection, table, records, now).await;
+        Ok(desk.give_back(connection, done)?)
+    }
+
+    async fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query_as(sql::LIST).fetch_all(&self.readers).await?;
+        Ok(rows.into_iter().map(sql::listed).collect())
+    }
+
+    async fn deleted(&self, since: Millis) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(sql::DELETED).bind(since).fetch_all(&self.readers).await?)
+    }
+
+    async fn records(&self, table: &str) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(sql::RECORDS).bind(table).fetch_all(&self.readers).await?)
+    }
+
     async fn close(&self) {
         self.writer.close().await;
         if let Some(connection) = self.desk.lock().await.connection.take() {
             let _ = connection.close().await;
         }
         self.readers.close().await;
-        if let Err(error) = self.lock.unlock() {
+        if let Some(Err(error)) = self.lock.as_ref().map(File::unlock) {
             tracing::warn!(%error, "the data folder stays locked until this process ends");
         }
     }

@@ -110,7 +110,8 @@ fn find_tables(page: &[u8], tables: &mut BTreeSet<String>) {
             continue;
         }
         let digits = page[at + BODY.len()..].iter().take_while(|byte| byte.is_ascii_digit());
-        let seq = digits.fold(0_u64, |seq, digit| seq * 10 % 1_000_000_000 + u64::from(digit - b'0'));
+        let seq =
+            digits.fold(0_u64, |seq, digit| seq * 10 % 1_000_000_000 + u64::from(digit - b'0'));
         let width = match seq {
             0 | 1 => 0,
             2..=0x7f => 1,

@@ -20,9 +20,7 @@ fn folder(home: &Home) -> &Path {
 
 async fn log(store: &SqliteStore, table: &str) -> Vec<Recorded> {
     let rows = store.load(table, 1).await.unwrap();
-    rows.iter()
-        .flat_map(|row| serde_json::from_str::<Vec<Recorded>>(&row.body).unwrap())
-        .collect()
+    rows.iter().flat_map(|row| serde_json::from_str::<Vec<Recorded>>(&row.body).unwrap()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

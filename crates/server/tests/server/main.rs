@@ -5,6 +5,7 @@ mod crash;
 mod faults;
 mod fuzz;
 mod hostile;
+mod keeping;
 #[path = "../../../../tests/mutate.rs"]
 mod mutate;
 mod page;
