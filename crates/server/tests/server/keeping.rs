@@ -91,7 +91,8 @@ async fn tables_are_cleared_away_after_the_time_that_the_operator_sets() {
     tom.must(Command::Ready { ready: true }).await;
     mia.must(Command::Start).await;
     while mia.state().standings.is_none() {
-        let choice = |client: &Client| client.state().choices.clone().map(|c| c.list[0].clone());
+        let choice =
+            |client: &Client| client.state().choices.clone().and_then(|c| c.list.last().cloned());
         match (choice(&mia), choice(&tom)) {
             (Some(action), _) => drop(mia.act(&action).await),
             (None, Some(action)) => drop(tom.act(&action).await),
