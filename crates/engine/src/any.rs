@@ -65,6 +65,8 @@ pub trait AnyMatch: Send + Sync {
     fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal>;
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
+    /// Whether somebody who plays cannot know all of how things stand.
+    fn has_secrets(&self) -> bool;
     /// Everybody's place.
     fn standings(&self) -> Vec<Standing>;
     /// The match as a record.
@@ -209,6 +211,18 @@ impl<G: Game> AnyMatch for Match<G> {
         serde_json::to_value(self.game().view(viewer)).unwrap_or(Value::Null)
     }
 
+    fn has_secrets(&self) -> bool {
+        // A game without secrets redraws nothing; one that has some redraws them
+        // as they are now and then, but not every time.
+        const TRIES: u64 = 6;
+        let redrawn = |viewer: Viewer, seed: u64| {
+            let mut guess = self.game().clone();
+            guess.determinize(viewer, &mut QuickDice::new(seed));
+            guess != *self.game()
+        };
+        Seat::all(self.game().players())
+            .any(|seat| (0..TRIES).any(|seed| redrawn(Viewer::Seat(seat), seed)))
+    }
     fn standings(&self) -> Vec<Standing> {
         self.game().standings()
     }

@@ -8,7 +8,7 @@ use table::{
 
 use crate::{
     ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, Reveal,
-    SeatState, ServerMessage, Sitter, Snapshot, State, Summary, Update,
+    Rewind, SeatState, ServerMessage, Sitter, Snapshot, State, Summary, UndoWish, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -45,6 +45,11 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         }
         TableEvent::TimedOut { lines } => Happening::TimedOut { lines: readable(lines, viewer) },
         TableEvent::Undone { seat, line: _ } => Happening::Undone { seat: *seat },
+        TableEvent::UndoAsked { seat, line: _ } => Happening::UndoAsked { seat: *seat },
+        TableEvent::UndoAgreed { seat } => Happening::UndoAgreed { seat: *seat },
+        TableEvent::UndoDenied { seat } => Happening::UndoDenied { seat: *seat },
+        TableEvent::Rewound { seat, line: _ } => Happening::Rewound { seat: *seat },
+        TableEvent::Nudged { seat, whom } => Happening::Nudged { seat: *seat, whom: *whom },
         TableEvent::StoodIn { seat, reason } => Happening::StoodIn { seat: *seat, reason: *reason },
         TableEvent::TakenBack { seat } => Happening::TakenBack { seat: *seat },
         TableEvent::Connected { seat, connection: _ }
@@ -72,12 +77,16 @@ pub fn update(
     now: Millis,
 ) -> Update {
     let quiet = |recorded: &Recorded| {
-        matches!(recorded.event, TableEvent::Chatted { .. } | TableEvent::Reacted { .. })
+        matches!(
+            recorded.event,
+            TableEvent::Chatted { .. } | TableEvent::Reacted { .. } | TableEvent::Nudged { .. }
+        )
     };
     // Lines that were taken back vanish, a new game begins with none, and at
     // the end every line can be read.
     let rewritten = |recorded: &Recorded| match recorded.event {
         TableEvent::Undone { .. }
+        | TableEvent::Rewound { .. }
         | TableEvent::Started { .. }
         | TableEvent::Rematched { .. }
         | TableEvent::MovedOn { .. } => true,
@@ -141,11 +150,24 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         race,
         evening: evening(table),
         can_undo: you.is_some_and(|seat| table.can_undo(seat)),
+        rewind: you.and_then(|seat| table.rewind(seat)).map(|how| match how {
+            table::Rewind::Freely => Rewind::Freely,
+            table::Rewind::ByConsent => Rewind::ByConsent,
+        }),
+        wish: table
+            .undo_wish()
+            .map(|wish| UndoWish { seat: wish.seat, waits_for: table.undo_waits_for().collect() }),
+        taken_back: some_above_zero(table.taken_back()),
+        series: table.series().map(<[u32]>::to_vec),
         standings: table.standings(),
         reveal: table
             .reveal()
             .map(|secret| Reveal { seed: secret.seed.to_string(), salt: secret.salt.to_string() }),
     }
+}
+
+fn some_above_zero(counts: &[u32]) -> Option<Vec<u32>> {
+    counts.iter().any(|count| *count > 0).then(|| counts.to_vec())
 }
 
 fn evening(table: &Table) -> Option<EveningState> {
@@ -204,7 +226,13 @@ fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {
             stand_in: person.stand_in(),
         },
     };
-    SeatState { seat, sitter, host: table.host() == Some(seat), deadline: table.deadline(seat) }
+    SeatState {
+        seat,
+        sitter,
+        host: table.host() == Some(seat),
+        deadline: table.deadline(seat),
+        bot_from: table.bot_from(seat),
+    }
 }
 
 /// The game so far. Once it is over nothing is sealed any more. Until then what

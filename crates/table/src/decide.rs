@@ -96,7 +96,7 @@ impl Table {
                 }
                 id = Some(named.clone());
                 self.has_room(command)?;
-                let event = self.command(from, command, simulated, entropy)?;
+                let event = self.command(from, command, simulated, now, entropy)?;
                 // What changes nothing writes nothing.
                 if self.is_so_already(&event) { Vec::new() } else { vec![event] }
             }
@@ -142,6 +142,7 @@ impl Table {
         from: &TokenHash,
         command: &Command,
         simulated: Option<&Simulated>,
+        now: Millis,
         entropy: &Entropy,
     ) -> Result<TableEvent, Refusal> {
         let seat = match (command, self.seat_of(from)) {
@@ -178,6 +179,9 @@ impl Table {
             }
             Command::Act { action, asked, .. } => self.acts(seat, action, *asked, simulated)?,
             Command::Undo => self.undoes(seat)?,
+            Command::Agree { agree } => self.agrees(seat, *agree)?,
+            Command::LetBotPlay { seat: whose } => self.asks_for_bot(*whose, now)?,
+            Command::Nudge { seat: whom } => self.nudges(seat, *whom, now)?,
             Command::TakeBack => self.takes_back(seat)?,
             Command::Chat { text } => {
                 self.may_talk(seat)?;
@@ -212,16 +216,6 @@ impl Table {
         let name = clean_name(name)?;
         self.name_is_free(&name, Some(seat))?;
         Ok(TableEvent::Renamed { seat, name })
-    }
-
-    fn undoes(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
-        let play = self.playing()?;
-        self.not_stood_in(seat)?;
-        let line = play.undoable(seat).ok_or(TableRefused::NothingToUndo)?;
-        if play.undone(seat) >= MAX_UNDO {
-            return Err(TableRefused::TooManyUndone { most: MAX_UNDO });
-        }
-        Ok(TableEvent::Undone { seat, line })
     }
 
     fn takes_back(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
@@ -376,12 +370,12 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<&Play, TableRefused> {
+    pub(crate) fn playing(&self) -> Result<&Play, TableRefused> {
         self.in_phase(Phase::Playing)?;
         self.play.as_ref().ok_or(TableRefused::PlayingOnly)
     }
 
-    fn may_talk(&self, seat: Seat) -> Result<(), TableRefused> {
+    pub(crate) fn may_talk(&self, seat: Seat) -> Result<(), TableRefused> {
         match self.person(seat) {
             Some(person) if person.talk >= MAX_TALK => {
                 Err(TableRefused::TooMuchTalk { most: MAX_TALK })
@@ -428,14 +422,14 @@ impl Table {
         }
     }
 
-    fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {
+    pub(crate) fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {
         match self.person(seat).and_then(|person| person.stand_in) {
             None => Ok(()),
             Some(_) => Err(TableRefused::BotPlays),
         }
     }
 
-    fn known(&self, seat: Seat) -> Result<&Place, TableRefused> {
+    pub(crate) fn known(&self, seat: Seat) -> Result<&Place, TableRefused> {
         self.place(seat).ok_or(TableRefused::NoSeat { seat })
     }
 

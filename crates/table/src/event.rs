@@ -134,6 +134,37 @@ pub enum TableEvent {
         /// Which line of the game, counted from 0.
         line: usize,
     },
+    /// Somebody asks whether they may take back what others have seen.
+    UndoAsked {
+        /// Who.
+        seat: Seat,
+        /// From which line of the game on, counted from 0.
+        line: usize,
+    },
+    /// Somebody has nothing against that.
+    UndoAgreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody has.
+    UndoDenied {
+        /// Who.
+        seat: Seat,
+    },
+    /// A move was taken back with everything that came after it.
+    Rewound {
+        /// By whom.
+        seat: Seat,
+        /// From which line of the game on, counted from 0.
+        line: usize,
+    },
+    /// Somebody was reminded that the game waits for them.
+    Nudged {
+        /// By whom.
+        seat: Seat,
+        /// Who.
+        whom: Seat,
+    },
     /// A bot plays a seat from now on.
     StoodIn {
         /// Whose.

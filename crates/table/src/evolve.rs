@@ -8,8 +8,8 @@ use crate::play::Play;
 use crate::race::{COUNTDOWN, Countdown};
 use crate::table::CHAT_KEPT;
 use crate::{
-    Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, Setup, StandIn,
-    Table, TableEvent, TokenHash,
+    Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, SeatPlan, Setup,
+    StandIn, Table, TableEvent, TokenHash,
 };
 
 impl Table {
@@ -43,6 +43,7 @@ impl Table {
             TableEvent::Joined { seat, name, token } => self.seat_down(*seat, name, *token, at)?,
             TableEvent::Left { seat } => {
                 *self.place_mut(*seat)? = Place::Open;
+                self.forget_wins(*seat);
                 self.pass_host_on();
             }
             TableEvent::Renamed { seat, name } => {
@@ -59,11 +60,11 @@ impl Table {
                     return Err(Impossible::new("there are no more seats"));
                 }
                 self.places.push(Place::from_plan(*plan));
+                self.wins.push(0);
             }
             TableEvent::SeatRemoved { seat } => self.remove_seat(*seat)?,
             TableEvent::SeatSet { seat, plan } => {
-                *self.place_mut(*seat)? = Place::from_plan(*plan);
-                self.pass_host_on();
+                self.set_seat(*seat, *plan)?;
             }
             TableEvent::Started { secret, lines, rules: _ } => {
                 self.start(*secret, lines, seq, at)?
@@ -73,6 +74,7 @@ impl Table {
                 play.act(*seat, lines, at)?;
                 play.note_questions(seq, at);
                 self.note_result()?;
+                self.note_wins();
             }
             TableEvent::Countdown { seat, bot, action } => {
                 let until = at.saturating_add(COUNTDOWN);
@@ -84,12 +86,18 @@ impl Table {
                 play.time_out(lines, at)?;
                 play.note_questions(seq, at);
                 self.note_result()?;
+                self.note_wins();
             }
             TableEvent::Undone { seat, line } => {
                 let play = self.play_mut()?;
                 play.undo(*seat, *line)?;
                 play.note_questions(seq, at);
             }
+            TableEvent::UndoAsked { .. }
+            | TableEvent::UndoAgreed { .. }
+            | TableEvent::UndoDenied { .. }
+            | TableEvent::Rewound { .. }
+            | TableEvent::Nudged { .. } => self.apply_favour(event, seq, at)?,
             TableEvent::StoodIn { seat, reason } => {
                 self.person_mut(*seat)?.stand_in = Some(*reason);
             }
@@ -132,6 +140,10 @@ impl Table {
                     }
                 }
                 TableEvent::Undone { .. }
+                | TableEvent::UndoAsked { .. }
+                | TableEvent::UndoAgreed { .. }
+                | TableEvent::UndoDenied { .. }
+                | TableEvent::Rewound { .. }
                 | TableEvent::Countdown { .. }
                 | TableEvent::Rematched { .. }
                 | TableEvent::MovedOn { .. } => {}
@@ -161,7 +173,9 @@ impl Table {
             connections: BTreeSet::new(),
             gone: at,
             talk: 0,
+            nudged: None,
         });
+        self.forget_wins(seat);
         self.pass_host_on();
         Ok(())
     }
@@ -185,11 +199,19 @@ impl Table {
     fn remove_seat(&mut self, seat: Seat) -> Result<(), Impossible> {
         self.place_mut(seat)?;
         self.places.remove(seat.index());
+        self.wins.remove(seat.index());
         self.host = match self.host {
             Some(host) if host == seat => None,
             Some(host) if host > seat => Some(Seat::new(host.index() as u8 - 1)),
             host => host,
         };
+        self.pass_host_on();
+        Ok(())
+    }
+
+    fn set_seat(&mut self, seat: Seat, plan: SeatPlan) -> Result<(), Impossible> {
+        *self.place_mut(seat)? = Place::from_plan(plan);
+        self.forget_wins(seat);
         self.pass_host_on();
         Ok(())
     }
@@ -238,7 +260,7 @@ impl Table {
     }
 
     /// Somebody who is gone since talks no more.
-    fn count_talk(&mut self, seat: Seat) {
+    pub(crate) fn count_talk(&mut self, seat: Seat) {
         if let Ok(person) = self.person_mut(seat) {
             person.talk += 1;
         }
@@ -286,14 +308,14 @@ impl Table {
         self.places.get_mut(seat.index()).ok_or_else(|| Impossible::new("there is no such seat"))
     }
 
-    fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, Impossible> {
+    pub(crate) fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, Impossible> {
         match self.place_mut(seat)? {
             Place::Person(person) => Ok(person),
             _ => Err(Impossible::new("nobody sits there")),
         }
     }
 
-    fn play_mut(&mut self) -> Result<&mut Play, Impossible> {
+    pub(crate) fn play_mut(&mut self) -> Result<&mut Play, Impossible> {
         self.play.as_mut().ok_or_else(|| Impossible::new("no game is on"))
     }
 

@@ -40,6 +40,11 @@
 //! could see, it stands. Sealed moves of others in the same round do not
 //! matter, since they tell nothing. Undo is an event like all others; the game
 //! is played again without the move, with the same dice.
+//!
+//! A move that everybody has seen can be taken back too, with all that came
+//! after it, as long as nothing hidden has been shown since: no dice, no secret
+//! of a game that has some, and no race. Where only bots have seen it that is
+//! done at once, and counted; people are asked, and each of them may refuse.
 
 mod clock;
 mod command;
@@ -47,10 +52,12 @@ mod decide;
 mod evening;
 mod event;
 mod evolve;
+mod favours;
 mod hand;
 mod play;
 pub mod race;
 mod refusal;
+mod series;
 mod table;
 mod token;
 mod words;
@@ -66,6 +73,7 @@ pub use decide::{
 pub use engine::BotLevel;
 pub use evening::EveningState;
 pub use event::{Line, RULES, Recorded, Sealed, TableEvent};
+pub use favours::{NUDGE_PAUSE, Rewind, UndoWish};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
 pub use refusal::TableRefused;
 pub use table::{

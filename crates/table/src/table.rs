@@ -39,6 +39,8 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     /// How far the evening is; from the start of its first game on.
     pub(crate) evening: Option<Evening>,
+    /// Games won since everybody sat down, by seat.
+    pub(crate) wins: Vec<u32>,
     pub(crate) chat: VecDeque<Said>,
     /// How much its events say, in bytes, about.
     pub(crate) written: u64,
@@ -85,6 +87,8 @@ pub struct Person {
     pub(crate) gone: Millis,
     /// Messages and reactions since a game last began.
     pub(crate) talk: u32,
+    /// When they were last reminded that the game waits for them.
+    pub(crate) nudged: Option<Millis>,
 }
 
 impl Person {
@@ -101,6 +105,11 @@ impl Person {
     /// Whether they are there.
     pub fn is_connected(&self) -> bool {
         !self.connections.is_empty()
+    }
+
+    /// Since when they are away, if they are.
+    pub fn away_since(&self) -> Option<Millis> {
+        (!self.is_connected()).then_some(self.gone)
     }
 
     /// Why a bot plays their seat, if one does.
@@ -178,6 +187,7 @@ impl Table {
             host: None,
             play: None,
             evening: None,
+            wins: vec![0; seats.len()],
             chat: VecDeque::new(),
             written: first.event.weight(),
             done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
@@ -294,7 +304,7 @@ impl Table {
     /// The game as a record. Moves that are still sealed are in it, so before
     /// the game is over it is for the host only.
     pub fn record(&self) -> Option<Record> {
-        self.game().map(AnyMatch::record)
+        self.play.as_ref().map(Play::record)
     }
 
     /// What was promised about the dice.

@@ -14,7 +14,7 @@ with-players = mit { $names }
 your-turn = Du bist dran
 players = Personen
 quick = { $game } sofort gegen Bots spielen
-settle-first = Personen und Regeln
+players-and-rules = Personen und Regeln
 bot-level = Die Bots spielen
 bot-easy = sanft
 bot-medium = gut
@@ -52,3 +52,7 @@ evening-won = { $count ->
     [one] { $names } gewinnt den Abend.
    *[other] { $names } gewinnen den Abend gemeinsam.
 }
+start-solo = Allein spielen
+start-solo-best = Allein spielen (bisher bestes: { $points })
+time-left-minutes = noch { $minutes } min
+history = Gespielte Spiele

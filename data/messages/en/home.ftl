@@ -14,7 +14,7 @@ with-players = with { $names }
 your-turn = Your turn
 players = Players
 quick = Play { $game } against bots at once
-settle-first = Players and rules
+players-and-rules = Players and rules
 bot-level = The bots play
 bot-easy = gently
 bot-medium = well
@@ -52,3 +52,7 @@ evening-won = { $count ->
     [one] { $names } wins the evening.
    *[other] { $names } share the evening.
 }
+start-solo = Play alone
+start-solo-best = Play alone (best so far: { $points })
+time-left-minutes = { $minutes } min left
+history = Games played

@@ -234,6 +234,18 @@ describe('a race', () => {
     expect(pressed()).toEqual({ do: 'act', action: 'stop', shown: 4, since: 2_310 });
   });
 
+  it('counts a throw as shown a quarter of a second after it came, also where pictures are slow', () => {
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    const client = racing();
+    vi.advanceTimersByTime(249);
+    void client.act('take 431');
+    expect(pressed()).toMatchObject({ shown: 0 });
+    vi.advanceTimersByTime(151);
+    void client.act('take 431');
+    expect(pressed()).toEqual({ do: 'act', action: 'take 431', shown: 4, since: 150 });
+    frames.mockRestore();
+  });
+
   it('notes by itself what was painted, and not before', () => {
     const client = racing();
     vi.advanceTimersByTime(500);

@@ -229,7 +229,7 @@ impl Hamsterrolle {
         self.check_source(seat, *verb, *piece)?;
         let motion = self.motion(turn);
         let Some(hand) = motion.last_grip() else { return Err(Reason::NoGrip) };
-        if self.edition == Edition::Second {
+        if self.timed {
             let most = if *verb == Verb::Drop { LATEST } else { TIME };
             match grip_frames(&motion) {
                 held if held > most => return Err(Reason::TooLate { seconds: SECONDS }),
@@ -256,7 +256,7 @@ impl Hamsterrolle {
         match (verb, from) {
             (Verb::Place | Verb::Drop, _) if self.stock_for(seat).holds(piece) => Ok(()),
             // The clock of 2011 runs for a piece taken out for a pass as well.
-            (Verb::Drop, Some(_)) if self.edition == Edition::Second => self.is_low(from),
+            (Verb::Drop, Some(_)) if self.timed => self.is_low(from),
             (Verb::Place | Verb::Drop, _) => Err(Reason::NotInStock { piece: piece.to_string() }),
             (Verb::Pass, _) if self.shifted.is_some() => Err(Reason::Begun),
             (Verb::Pass, _) => self.is_low(from),
@@ -286,9 +286,7 @@ impl Hamsterrolle {
     /// is over.
     pub fn motion(&self, turn: &Turn) -> Motion {
         let motion = turn.how.motion(&self.kit, &self.wheel, turn.piece.colour());
-        let waits = turn.verb == Verb::Drop
-            && self.edition == Edition::Second
-            && matches!(turn.how, How::To(_));
+        let waits = turn.verb == Verb::Drop && self.timed && matches!(turn.how, How::To(_));
         if waits {
             let wait = (TIME + 1).saturating_sub(grip_frames(&motion));
             motion.after(wait)

@@ -77,6 +77,8 @@ engine::options! {
         pass: PassTo = PassTo::Any,
         /// Only one piece goes into the opening compartment, so that it is not too easy (2000).
         tip: bool = false,
+        /// Thirty seconds for a turn, or as long as it takes, for those who need time (2011).
+        timed: bool = true,
     }
 }
 

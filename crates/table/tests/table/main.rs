@@ -1,0 +1,12 @@
+//! Tables, with a host that keeps everything in memory.
+
+mod clocks;
+mod common;
+mod fuzz;
+mod hostile;
+mod live;
+mod lobby;
+mod old_logs;
+mod race;
+mod stamps;
+mod undo;
