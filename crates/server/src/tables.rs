@@ -220,13 +220,13 @@ impl Tables {
         if rows.is_empty() {
             return Ok(None);
         }
-        let long = rows.len() >= LONG;
+        let takes_long = rows.len() >= LONG;
         let replay = move || {
             let log = wire::read_rows(&rows)?;
             let table = Box::new(Table::restore(&log)?);
             Ok(Some(Replayed { table, log }))
         };
-        if !long {
+        if !takes_long {
             return replay();
         }
         tokio::task::spawn_blocking(replay).await.unwrap_or(Err(TableError::Busy))

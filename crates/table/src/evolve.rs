@@ -67,7 +67,7 @@ impl Table {
                 self.set_seat(*seat, *plan)?;
             }
             TableEvent::Started { secret, lines, rules: _ } => {
-                self.start(*secret, lines, seq, at)?
+                self.start(*secret, lines, seq, at)?;
             }
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;

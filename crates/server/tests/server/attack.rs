@@ -156,7 +156,7 @@ fn long_log(events: u64) -> Vec<Recorded> {
     let mut log = Table::create(&setup, &seats, ("Mia", who), 0, &[5; 48]).unwrap();
     let mut table = Table::replay(&log).unwrap();
     while table.seq() < events {
-        let name = if table.seq() % 2 == 0 { "Maya" } else { "Mia" }.to_owned();
+        let name = if table.seq().is_multiple_of(2) { "Maya" } else { "Mia" }.to_owned();
         let id = format!("c{}", table.seq()).try_into().unwrap();
         let input = Input::Command { from: who, id, command: Command::Rename { name } };
         let Verdict::Happens(events) = table.decide(&input, 0, &[5; 48]).unwrap() else {

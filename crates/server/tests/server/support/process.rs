@@ -65,15 +65,15 @@ impl Victim {
     /// Lets no file of it grow beyond so many bytes.
     pub(crate) fn limit_files(&self, most: &str) {
         let limit = format!("--fsize={most}:unlimited");
-        self.run("prlimit", &["--pid", &self.0.id().to_string(), &limit]);
+        Self::run("prlimit", &["--pid", &self.0.id().to_string(), &limit]);
     }
 
     /// Stops it, or lets it go on.
     pub(crate) fn signal(&self, name: &str) {
-        self.run("kill", &["-s", name, &self.0.id().to_string()]);
+        Self::run("kill", &["-s", name, &self.0.id().to_string()]);
     }
 
-    fn run(&self, program: &str, arguments: &[&str]) {
+    fn run(program: &str, arguments: &[&str]) {
         assert!(Command::new(program).args(arguments).status().unwrap().success(), "{program}");
     }
 }
