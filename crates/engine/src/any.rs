@@ -23,6 +23,9 @@ pub trait AnyMatch: Send + Sync {
     fn pending(&self) -> Pending;
     /// What `seat` can do now.
     fn choices(&self, seat: Seat) -> (Vec<String>, Coverage);
+    /// The first of these, at most so many, and whether that is all of them:
+    /// for whoever shows a list, which costs more than the choices do.
+    fn first_choices(&self, seat: Seat, most: usize) -> (Vec<String>, bool);
     /// Whether `seat` may do this now; if not, why not.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Does it, and everything that follows; returns how many events that was.
@@ -49,6 +52,9 @@ pub trait AnyMatch: Send + Sync {
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
+    /// Whether what this line of the game tells is only seen for a moment, as
+    /// [`Game::is_fleeting`] says.
+    fn is_fleeting(&self, line: &str) -> bool;
     /// Event `index` as text, for whoever keeps the match.
     fn event(&self, index: usize) -> Option<String>;
     /// Who could read event `index` when it happened.
@@ -100,6 +106,13 @@ impl<G: Game> AnyMatch for Match<G> {
         (choices.iter().map(ToString::to_string).collect(), coverage)
     }
 
+    fn first_choices(&self, seat: Seat, most: usize) -> (Vec<String>, bool) {
+        let mut choices = Vec::new();
+        let coverage = self.game().choices(seat, &mut choices);
+        let complete = coverage == Coverage::Every && choices.len() <= most;
+        (choices.iter().take(most).map(ToString::to_string).collect(), complete)
+    }
+
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
         let action = read::<G>(action)?;
         Self::check(self, seat, &action).map_err(|refused| Refusal::from_reason(&refused))
@@ -146,6 +159,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn len(&self) -> usize {
         self.events().len()
+    }
+
+    fn is_fleeting(&self, line: &str) -> bool {
+        G::REMEMBERED && line.parse::<EventOf<G>>().is_ok_and(|event| G::is_fleeting(&event))
     }
 
     fn event(&self, index: usize) -> Option<String> {

@@ -89,6 +89,7 @@ pub fn catch_up(
         Some((last, missed)) => {
             let mut update = update(table, last, missed, viewer, now);
             update.state = Some(state(table, viewer, now));
+            project::forget_moments(table, &mut update.events);
             ServerMessage::Update { update }
         }
         None => ServerMessage::Snapshot { snapshot: snapshot(table, viewer, now) },

@@ -1,6 +1,6 @@
 //! What of a table each viewer is told.
 
-use engine::{Coverage, Seat, Viewer};
+use engine::{Seat, Viewer};
 use serde_json::Value;
 use table::{
     Hand, Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash,
@@ -30,7 +30,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         TableEvent::SeatAdded { .. }
         | TableEvent::SeatRemoved { .. }
         | TableEvent::SeatSet { .. } => Happening::Arranged,
-        TableEvent::Started { secret, lines } => Happening::Started {
+        TableEvent::Started { secret, lines, rules: _ } => Happening::Started {
             commitment: secret.0.commitment().to_string(),
             lines: readable(lines, viewer),
         },
@@ -130,9 +130,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
     let race = table.race(now);
     let asked = |seat: &Seat| race.is_none() && table.pending().contains(*seat);
     let choices = game.zip(you).filter(|(_, seat)| asked(seat)).map(|(game, seat)| {
-        let (mut list, coverage) = game.choices(seat);
-        let complete = coverage == Coverage::Every && list.len() <= MAX_CHOICES;
-        list.truncate(MAX_CHOICES);
+        let (list, complete) = game.first_choices(seat, MAX_CHOICES);
         Choices { list, complete }
     });
     State {
@@ -237,10 +235,31 @@ fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {
     }
 }
 
-/// The game so far. Once it is over nothing is sealed any more.
+/// The game so far. Once it is over nothing is sealed any more. Until then what
+/// was seen for a moment is in the heads of those who saw it, and not in here.
 fn log(table: &Table, viewer: Viewer) -> Vec<LogLine> {
     let over = table.phase() == Phase::Over;
-    table.lines().map(|line| log_line(line, over || may_read(line, viewer))).collect()
+    let lasts = |line: &Line| !table.game().is_some_and(|game| game.is_fleeting(&line.text));
+    let may_know = |line: &Line| over || (may_read(line, viewer) && lasts(line));
+    table.lines().map(|line| log_line(line, may_know(line))).collect()
+}
+
+/// Leaves out of `events`, which happened while somebody was away, what was
+/// seen for a moment only: who says to have been away must not be told it as
+/// often as they like.
+pub(crate) fn forget_moments(table: &Table, events: &mut [PublicEvent]) {
+    let Some(game) = table.game().filter(|_| table.phase() == Phase::Playing) else { return };
+    for event in events {
+        let (Happening::Started { lines, .. }
+        | Happening::Acted { lines, .. }
+        | Happening::TimedOut { lines }) = &mut event.what
+        else {
+            continue;
+        };
+        for line in lines {
+            line.text.take_if(|text| game.is_fleeting(text));
+        }
+    }
 }
 
 fn readable(lines: &[Line], viewer: Viewer) -> Vec<LogLine> {

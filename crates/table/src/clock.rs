@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 use crate::play::Play;
 use crate::race::{Countdown, RaceState};
-use crate::{BotLevel, Millis, Phase, Place, StandIn, Table, TableEvent};
+use crate::{BotLevel, Clock, Millis, Phase, Place, StandIn, Table, TableEvent};
 
 /// How long somebody has to be away before others may ask for a bot: a locked
 /// phone is not gone.
@@ -42,6 +42,12 @@ impl Table {
                 Some(BotTurn { seat, level, asked, seed: bot_seed(&play.secret, seat, asked) })
             })
             .collect()
+    }
+
+    /// Whether anybody waits for what happens next: somebody is there, or looks
+    /// in now and then, as one does at a game that takes days.
+    pub fn is_awaited(&self) -> bool {
+        matches!(self.clock(), Clock::Days { .. }) || self.connections().next().is_some()
     }
 
     /// How well the bot plays that plays `seat`, if one does.

@@ -26,6 +26,7 @@ impl Table {
         self.apply(event, *seq, *at).map_err(|Impossible(reason)| impossible(reason))?;
         self.seq = *seq;
         self.at = *at;
+        self.written = self.written.saturating_add(event.weight());
         if let Some(id) = command {
             self.done.insert(id.clone(), *seq);
         }
@@ -65,7 +66,9 @@ impl Table {
             TableEvent::SeatSet { seat, plan } => {
                 self.set_seat(*seat, *plan)?;
             }
-            TableEvent::Started { secret, lines } => self.start(*secret, lines, seq, at)?,
+            TableEvent::Started { secret, lines, rules: _ } => {
+                self.start(*secret, lines, seq, at)?;
+            }
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;
                 play.act(*seat, lines, at)?;
@@ -86,9 +89,8 @@ impl Table {
                 self.note_wins();
             }
             TableEvent::Undone { seat, line } => {
-                let setup = self.setup.clone();
                 let play = self.play_mut()?;
-                play.undo(&setup, *seat, *line)?;
+                play.undo(*seat, *line)?;
                 play.note_questions(seq, at);
             }
             TableEvent::UndoAsked { .. }
@@ -110,7 +112,7 @@ impl Table {
                 self.disconnect(*seat, *connection, at)?;
             }
             TableEvent::Chatted { seat, text } => self.say(*seat, text, seq, at),
-            TableEvent::Reacted { .. } => self.talk += 1,
+            TableEvent::Reacted { seat, .. } => self.count_talk(*seat),
             TableEvent::Rematched { seat } => {
                 self.begin_evening_anew();
                 self.gather(*seat);
@@ -122,6 +124,38 @@ impl Table {
             TableEvent::Restarted { downtime } => self.restart(*downtime, at),
         }
         Ok(())
+    }
+
+    /// Takes note of `rest` without playing on: the rules of today part with
+    /// those it was played by here.
+    pub(crate) fn shut(&mut self, rules: u32, rest: &[Recorded]) {
+        self.shut = Some(rules);
+        for recorded in rest {
+            match &recorded.event {
+                TableEvent::Started { lines, .. }
+                | TableEvent::Acted { lines, .. }
+                | TableEvent::TimedOut { lines } => {
+                    if let Some(play) = &mut self.play {
+                        play.read_on(lines);
+                    }
+                }
+                TableEvent::Undone { .. }
+                | TableEvent::UndoAsked { .. }
+                | TableEvent::UndoAgreed { .. }
+                | TableEvent::UndoDenied { .. }
+                | TableEvent::Rewound { .. }
+                | TableEvent::Countdown { .. }
+                | TableEvent::Rematched { .. }
+                | TableEvent::MovedOn { .. } => {}
+                // Who comes, goes and talks; if that cannot be either, it is
+                // of no more use here.
+                _ => drop(self.apply(&recorded.event, recorded.seq, recorded.at)),
+            }
+            (self.seq, self.at) = (recorded.seq, recorded.at);
+            if let Some(id) = &recorded.command {
+                self.done.insert(id.clone(), recorded.seq);
+            }
+        }
     }
 
     fn seat_down(
@@ -138,6 +172,7 @@ impl Table {
             stand_in: None,
             connections: BTreeSet::new(),
             gone: at,
+            talk: 0,
             nudged: None,
         });
         self.forget_wins(seat);
@@ -203,7 +238,11 @@ impl Table {
         }
         play.note_questions(seq, at);
         self.play = Some(play);
-        self.talk = 0;
+        for place in &mut self.places {
+            if let Place::Person(person) = place {
+                person.talk = 0;
+            }
+        }
         Ok(())
     }
 
@@ -220,8 +259,15 @@ impl Table {
         Ok(())
     }
 
+    /// Somebody who is gone since talks no more.
+    pub(crate) fn count_talk(&mut self, seat: Seat) {
+        if let Ok(person) = self.person_mut(seat) {
+            person.talk += 1;
+        }
+    }
+
     fn say(&mut self, seat: Seat, text: &str, seq: u64, at: Millis) {
-        self.talk += 1;
+        self.count_talk(seat);
         let name = self.name(seat).unwrap_or_default().to_owned();
         if self.chat.len() == CHAT_KEPT {
             self.chat.pop_front();

@@ -4,6 +4,7 @@
 use engine::{Seat, Seats};
 
 use crate::clock::ABSENCE;
+use crate::decide::MAX_UNDO;
 use crate::evolve::Impossible;
 use crate::{Millis, Person, Place, StandIn, Table, TableEvent, TableRefused};
 
@@ -35,6 +36,9 @@ impl Table {
         let play = self.playing()?;
         self.not_stood_in(seat)?;
         if let Some(line) = play.undoable(seat) {
+            if play.undone(seat) >= MAX_UNDO {
+                return Err(TableRefused::TooManyUndone { most: MAX_UNDO });
+            }
             return Ok(TableEvent::Undone { seat, line });
         }
         let line = play.rewindable(seat).ok_or(TableRefused::NothingToUndo)?;
@@ -91,9 +95,9 @@ impl Table {
                 play.rewind(&setup, seat, line)?;
                 play.note_questions(seq, at);
             }
-            TableEvent::Nudged { seat: _, whom } => {
+            TableEvent::Nudged { seat, whom } => {
                 self.person_mut(whom)?.nudged = Some(at);
-                self.talk += 1;
+                self.count_talk(seat);
             }
             _ => {}
         }
@@ -169,7 +173,7 @@ impl Table {
         let play = self.playing()?;
         let others = play.pending().without(seat);
         let (person, name) = self.awaited(whom, others)?;
-        self.may_talk()?;
+        self.may_talk(seat)?;
         if person.nudged.is_some_and(|at| now < at.saturating_add(NUDGE_PAUSE)) {
             return Err(TableRefused::Nudged { name });
         }

@@ -68,14 +68,16 @@ pub use command::{
     Sheet, Simulated, StandIn,
 };
 pub use decide::{
-    Entropy, MAX_ACTION, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_TURN, Verdict,
+    Entropy, MAX_ACTION, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_TURN, MAX_UNDO, Verdict,
 };
 pub use engine::BotLevel;
 pub use evening::EveningState;
-pub use event::{Line, Recorded, Sealed, TableEvent};
+pub use event::{Line, RULES, Recorded, Sealed, TableEvent};
 pub use favours::{NUDGE_PAUSE, Rewind, UndoWish};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
 pub use refusal::TableRefused;
-pub use table::{CHAT_KEPT, MAX_TALK, Person, Phase, Place, ReplayError, Said, Table};
+pub use table::{
+    CHAT_KEPT, MAX_EVENTS, MAX_TALK, MAX_WRITTEN, Person, Phase, Place, ReplayError, Said, Table,
+};
 pub use token::{Invite, Token, TokenHash, readable};
 pub use words::{MAX_CHAT, MAX_NAME, clean_chat, clean_name};

@@ -18,6 +18,12 @@ pub(crate) struct Play {
     lines: Vec<Played>,
     /// Since when each seat is being asked.
     questions: Vec<Option<Question>>,
+    /// How often each seat has taken something back.
+    undone: Vec<u32>,
+    /// Where several began to act at the same time, if they still do: after so
+    /// many lines, and the game as it was then. What is taken back is played
+    /// again from here.
+    together: Option<(usize, Box<dyn AnyMatch>)>,
     /// The throw that a race is about to begin with.
     pub(crate) countdown: Option<Countdown>,
     /// The round of a race that is on.
@@ -80,10 +86,12 @@ impl Play {
             game,
             secret,
             files,
+            undone: vec![0; names.len()],
             rewinds: vec![0; names.len()],
             names,
             lines: played,
             questions,
+            together: None,
             countdown: None,
             round: None,
             wish: None,
@@ -132,6 +140,11 @@ impl Play {
             return Err(differs(lines));
         }
         let before = self.game.len();
+        if !matches!(pending, Pending::All(_)) {
+            self.together = None;
+        } else if self.together.is_none() {
+            self.together = Some((self.lines.len(), self.game.boxed_clone()));
+        }
         let open = self.is_open();
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         self.game.apply_stored(&texts)?;
@@ -144,6 +157,10 @@ impl Play {
             act: (index == 0).then_some((seat, pending, question)),
             open,
         }));
+        // Something followed: what was done together is closed.
+        if lines.len() > 1 {
+            self.together = None;
+        }
         self.remember(lines);
         self.countdown = None;
         self.note_round(lines, at);
@@ -160,6 +177,7 @@ impl Play {
             return Err(differs(lines));
         }
         self.lines.extend(lines.iter().cloned().map(Played::by_itself));
+        self.together = None;
         self.remember(lines);
         self.note_round(lines, at);
         if let (Some(round), Some(deadline)) = (&mut self.round, deadline) {
@@ -204,14 +222,34 @@ impl Play {
         same_phase.then_some(index)
     }
 
-    /// Takes line `index` back: the game is played again without it.
-    pub(crate) fn undo(&mut self, setup: &Setup, seat: Seat, index: usize) -> Result<(), Refusal> {
+    /// How often `seat` has taken something back.
+    pub(crate) fn undone(&self, seat: Seat) -> u32 {
+        self.undone.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Takes line `index` back: what was done at the same time is played again
+    /// without it.
+    pub(crate) fn undo(&mut self, seat: Seat, index: usize) -> Result<(), Refusal> {
+        let nothing = || Refusal::from(TableRefused::NothingToUndo);
         if self.undoable(seat) != Some(index) {
-            return Err(TableRefused::NothingToUndo.into());
+            return Err(nothing());
         }
-        let kept = self.lines.iter().enumerate().filter(|(at, _)| *at != index);
-        let lines: Vec<String> = kept.map(|(_, played)| played.line.text.clone()).collect();
-        self.game = self.resumed(setup, &lines)?;
+        // What can be taken back was done since then.
+        let (from, before) =
+            self.together.as_ref().filter(|(from, _)| *from <= index).ok_or_else(nothing)?;
+        let mut game = before.boxed_clone();
+        let kept = self.lines.iter().enumerate().skip(*from).filter(|(at, _)| *at != index);
+        let texts: Vec<&str> = kept.map(|(_, played)| played.line.text.as_str()).collect();
+        if !texts.is_empty() {
+            game.apply_stored(&texts)?;
+        }
+        if game.len() + 1 != self.lines.len() {
+            return Err(nothing());
+        }
+        self.game = game;
+        if let Some(undone) = self.undone.get_mut(seat.index()) {
+            *undone += 1;
+        }
         let taken = self.lines.remove(index);
         if let Some(history) = &mut self.history
             && let Some(at) = history.iter().rposition(|text| *text == taken.line.text)
@@ -225,6 +263,12 @@ impl Play {
             *slot = question;
         }
         Ok(())
+    }
+
+    /// Keeps lines to be read that the rules make something else of.
+    pub(crate) fn read_on(&mut self, lines: &[Line]) {
+        self.lines.extend(lines.iter().cloned().map(Played::by_itself));
+        (self.countdown, self.round, self.together) = (None, None, None);
     }
 
     /// The game as it is after `lines`, and no further.
@@ -279,6 +323,7 @@ impl Play {
             *times += 1;
         }
         self.questions.fill(None);
+        self.together = None;
         self.wish = None;
         self.denied = None;
         Ok(())
@@ -374,6 +419,7 @@ impl PartialEq for Play {
             && self.names == other.names
             && self.lines == other.lines
             && self.questions == other.questions
+            && self.undone == other.undone
             && self.files == other.files
             && self.countdown == other.countdown
             && self.round == other.round
@@ -395,6 +441,8 @@ impl Clone for Play {
             names: self.names.clone(),
             lines: self.lines.clone(),
             questions: self.questions.clone(),
+            undone: self.undone.clone(),
+            together: self.together.as_ref().map(|(from, game)| (*from, game.boxed_clone())),
             countdown: self.countdown.clone(),
             round: self.round.clone(),
             wish: self.wish,

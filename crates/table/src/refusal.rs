@@ -43,7 +43,7 @@ pub enum TableRefused {
     NothingSaid,
     #[error("a message has at most {most} characters")]
     ChatTooLong { most: usize },
-    #[error("enough has been said: a game has room for {most} messages")]
+    #[error("enough has been said: a game has room for {most} messages of each player")]
     TooMuchTalk { most: u32 },
     #[error("a move is at most {most} bytes long")]
     ActionTooLong { most: usize },
@@ -85,6 +85,14 @@ pub enum TableRefused {
     Stale { asked: Option<u64> },
     #[error("there is nothing of yours that can still be taken back")]
     NothingToUndo,
+    #[error("a player can take back {most} moves in a game, and yours are used up")]
+    TooManyUndone { most: u32 },
+    #[error(
+        "this game began by rules of version {rules}, which are not played any more; it can be read"
+    )]
+    OlderRules { rules: u32 },
+    #[error("this table has seen {most} events and takes no more; please make a new one")]
+    TableFull { most: u64 },
     #[error("somebody has been asked about taking back already; wait for the answer")]
     UndoAsked,
     #[error("the others would rather let this move stand")]

@@ -24,6 +24,8 @@ const MAX_RETRY = 8000;
 const BEAT = 20_000;
 const PATIENCE = 10_000;
 const MAX_CHAT = 200;
+/** Why a table cannot be had now but may be soon: the server hangs up, and is tried again. */
+const PASSING: ReadonlySet<string> = new Set(['try-again', 'no-space']);
 /** What came in so many milliseconds ago counts as seen. */
 const SLOWEST_PICTURE = 250;
 
@@ -271,8 +273,8 @@ export class TableClient {
 
   #refused(id: string | undefined, refusal: Refusal): void {
     if (id === undefined) {
-      // An answer to hello: nothing will change by trying again.
-      if (!this.#greeted) {
+      // An answer to hello: nothing will change by trying again, unless it says so.
+      if (!this.#greeted && !PASSING.has(refusal.code)) {
         this.error = refusal;
         this.#hangUp();
         this.onended?.(refusal);

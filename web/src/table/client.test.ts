@@ -54,6 +54,15 @@ describe('hello', () => {
     expect(client.error?.code).toBe('no-such-table');
     expect(host.links).toHaveLength(1);
   });
+
+  it('is repeated when the server only has no room to write now', () => {
+    const { client } = begin('secret');
+    host.last.say({ type: 'refused', refusal: { code: 'no-space', args: {}, text: 'there is no room' } });
+    host.last.listener.closed('lost');
+    vi.advanceTimersByTime(60_000);
+    expect(client.error).toBeNull();
+    expect(host.links.length).toBeGreaterThan(1);
+  });
 });
 
 describe('updates', () => {
