@@ -38,9 +38,10 @@ export function threeBrowsers({ whole, place: where }) {
   test(
     `three browsers, 0, 60 and 150 milliseconds away, play Bunte Kuh${whole ? ' to the end: two pay their last die together' : ''}`,
     { skip: process.env.BASE ? 'needs a server of its own' : false },
-    async () => {
+    async (t) => {
       const place = where();
       const lines = [await lineTo(place.address, { delay: 60 }), await lineTo(place.address, { delay: 150 })];
+      t.after(() => Promise.all(lines.map((line) => line.close())));
       const mia = await visitor(place, { viewport: PHONE, flat: true });
       const tom = await visitor(
         { ...place, address: lines[0].address },
@@ -83,7 +84,6 @@ export function threeBrowsers({ whole, place: where }) {
         assert.deepEqual(complaints, []);
         await context.close();
       }
-      await Promise.all(lines.map((line) => line.close()));
     },
   );
 }

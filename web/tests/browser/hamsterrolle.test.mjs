@@ -201,9 +201,10 @@ test('until something is touched a piece can be put back, and why it may not lie
 test(
   'others see the hand as it moves, and a line that breaks in the middle of a turn costs nothing',
   { timeout: 600_000 },
-  async () => {
+  async (t) => {
     const browser = await inTheRoom();
     const line = await lineTo(place.address);
+    t.after(() => line.close());
     const mia = await builder(SMALL, 'hand', { browser, address: line.address });
     // The others see it flat, with everything in motion.
     const moving = { viewport: DESKTOP, flat: true, reducedMotion: 'no-preference' };
@@ -264,7 +265,6 @@ test(
       );
     for (const { context } of [tom, eve]) await context.close();
     await browser.close();
-    await line.close();
   },
 );
 

@@ -51,7 +51,9 @@ export async function visitor(
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
   if (hasty)
     await context.route(/\/assets\/worker[^/]*\.js$/, async (route) => {
-      const answer = await route.fetch();
+      // A page may be closed while it still asks for a worker.
+      const answer = await route.fetch().catch(() => null);
+      if (!answer) return;
       const headers = { ...answer.headers() };
       for (const ofTheOldBody of ['content-encoding', 'content-length', 'etag']) delete headers[ofTheOldBody];
       await route.fulfill({ status: answer.status(), headers, body: `${HASTE}${await answer.text()}` });

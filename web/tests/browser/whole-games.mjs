@@ -148,6 +148,7 @@ export function farApart(game, { questions, flat, whole = true, place: where, pa
     async (t) => {
       const place = where();
       const line = await lineTo(place.address);
+      t.after(() => line.close());
       const mia = await visitor(place, { viewport: PHONE, flat });
       const tom = await visitor({ ...place, address: line.address }, { viewport: DESKTOP, flat });
       for (const { page } of [mia, tom]) page.setDefaultTimeout(patience);
@@ -185,8 +186,10 @@ export function farApart(game, { questions, flat, whole = true, place: where, pa
       await playBoth(mia, tom, dice(13), (moves) => !whole && moves >= 2);
       if (whole) {
         for (const { page } of [mia, tom, eve]) await page.locator('[data-score]').first().waitFor();
+        // Everybody reads the own place first, so they are compared by seat.
+        const bySeat = (cells) => cells.map((cell) => `${cell.dataset.score}: ${cell.textContent}`).sort();
         const scores = await Promise.all(
-          [mia, tom, eve].map(({ page }) => page.locator('[data-score]').allTextContents()),
+          [mia, tom, eve].map(({ page }) => page.locator('[data-score]').evaluateAll(bySeat)),
         );
         assert.equal(scores[0].length, 2);
         assert.deepEqual(scores[0], scores[1]);
@@ -209,7 +212,6 @@ export function farApart(game, { questions, flat, whole = true, place: where, pa
         );
         await context.close();
       }
-      await line.close();
     },
   );
 }
