@@ -2,7 +2,20 @@
 // A file for each game calls this, so that games are tested beside one another.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import {
+  asks,
+  audit,
+  DESKTOP,
+  dice,
+  open,
+  PHONE,
+  playOn,
+  scoresBySeat,
+  shoot,
+  sideways,
+  start,
+  visitor,
+} from './kit.mjs';
 import { GAMES } from './games.mjs';
 import { handFor } from './hands.mjs';
 import { lineTo } from './kiste.mjs';
@@ -189,11 +202,7 @@ export function farApart(
       await playBoth(mia, tom, dice(13), (moves) => !whole && moves >= 2);
       if (whole) {
         for (const { page } of [mia, tom, eve]) await page.locator('[data-score]').first().waitFor();
-        // Everybody reads the own place first, so they are compared by seat.
-        const bySeat = (cells) => cells.map((cell) => `${cell.dataset.score}: ${cell.textContent}`).sort();
-        const scores = await Promise.all(
-          [mia, tom, eve].map(({ page }) => page.locator('[data-score]').evaluateAll(bySeat)),
-        );
+        const scores = await Promise.all([mia, tom, eve].map(({ page }) => scoresBySeat(page)));
         assert.equal(scores[0].length, 2);
         assert.deepEqual(scores[0], scores[1]);
         assert.deepEqual(scores[0], scores[2]);
