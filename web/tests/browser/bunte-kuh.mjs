@@ -1,7 +1,7 @@
 // Bunte Kuh in real time, in three browsers that are not equally near.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { audit, DESKTOP, PHONE, shoot, sideways, visitor } from './kit.mjs';
+import { audit, DESKTOP, PHONE, shoot, sideways, visitor, scoresBySeat } from './kit.mjs';
 import { lineTo } from './kiste.mjs';
 import { attend, seek } from './races.mjs';
 import { sitThree } from './whole-games.mjs';
@@ -73,9 +73,7 @@ export function threeBrowsers({ whole, place: where }) {
       assert.ok(verdicts > 0, 'the page tells who was first, and when');
       if (whole) {
         assert.match(await mia.page.locator('[data-sentence]').textContent(), /Mia and Tom share the win|You win|wins/);
-        const scores = await Promise.all(
-          [mia, tom, ann].map(({ page }) => page.locator('[data-score]').allTextContents()),
-        );
+        const scores = await Promise.all([mia, tom, ann].map(({ page }) => scoresBySeat(page)));
         assert.deepEqual(scores[0], scores[1]);
         assert.deepEqual(scores[0], scores[2]);
       }

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
 import { lineTo } from './kiste.mjs';
-import { builder as builderAt, inTheRoom } from './wheel.mjs';
+import { builder as builderAt, inTheRoom, UNHURRIED } from './wheel.mjs';
 import { farApart, sitTogether } from './whole-games.mjs';
 
 const PACKAGE = new URL('../../src/local/pkg-wheel/', import.meta.url);
@@ -268,19 +268,14 @@ test(
   },
 );
 
-farApart('hamsterrolle', { questions: ['turn'], flat: true, place: () => place, patience: 90_000, thrown: false });
-
-test('a whole game at one screen, in teams, and once more', { timeout: 600_000 }, async () => {
-  const { page, context, complaints } = await builder({ viewport: DESKTOP, flat: true });
-  await start(page, 'hamsterrolle', 'Share this screen', { players: 4, options: { Teams: 'in teams, side by side' } });
-  await page.locator('[data-confirm]').click();
-  await playOn(page, dice(6), () => false);
-  await shoot(page, 'hamsterrolle-over-hotseat', { fullPage: true });
-  assert.equal(await page.locator('[data-score]').count(), 4);
-  await page.locator('[data-confirm]').click();
-  await page.locator('[data-seat="4"]').waitFor();
-  assert.deepEqual(complaints, []);
-  await context.close();
+farApart('hamsterrolle', {
+  questions: ['turn'],
+  flat: true,
+  place: () => place,
+  patience: 90_000,
+  thrown: false,
+  whole: false,
+  options: UNHURRIED,
 });
 
 /** What is told of a game that is over, and its greatest crash, which can be seen again and taken along. */
@@ -314,7 +309,7 @@ test('in steps the same clock runs, from the first touch on, and a table can be 
   const options = { viewport: { width: 1280, height: 800 }, flat: true, reducedMotion: 'no-preference' };
   for (const timed of [true, false]) {
     const { page, context, complaints } = await builder(options);
-    const at = timed ? {} : { options: { Time: 'no, take your time' } };
+    const at = timed ? {} : { options: UNHURRIED };
     await start(page, 'hamsterrolle', 'Share this screen', at);
     await page.locator('[data-confirm]').click();
     await page.locator('[data-ask="turn"]').waitFor();
@@ -348,16 +343,22 @@ test('in steps the same clock runs, from the first touch on, and a table can be 
 
 test('a whole game against bots on a phone, and its replay', { timeout: 600_000 }, async () => {
   const { page, context, complaints } = await builder({ viewport: PHONE, flat: true });
-  await start(page, 'hamsterrolle', 'Play against bots', { players: 4 });
+  await start(page, 'hamsterrolle', 'Play against bots', { players: 4, options: UNHURRIED });
   const findings = [];
   let looked = false;
-  await playOn(page, dice(5), async (moves, wish) => {
-    if (wish !== 'turn' || moves < 4 || looked) return;
-    looked = true;
-    await shoot(page, 'hamsterrolle-turn-phone');
-    findings.push(...(await audit(page)));
-    assert.equal(await sideways(page), 0);
-  });
+  await playOn(
+    page,
+    dice(5),
+    async (moves, wish) => {
+      if (wish !== 'turn' || moves < 4 || looked) return;
+      looked = true;
+      await shoot(page, 'hamsterrolle-turn-phone');
+      findings.push(...(await audit(page)));
+      assert.equal(await sideways(page), 0);
+    },
+    undefined,
+    540_000,
+  );
   await shoot(page, 'hamsterrolle-over-phone', { fullPage: true });
   findings.push(...(await audit(page)));
   assert.equal(await asks(page), 'over');

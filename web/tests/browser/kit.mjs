@@ -72,6 +72,12 @@ export async function visitor(
 
 export const shoot = (page, name, options = {}) => page.screenshot({ path: `${SHOTS}${name}.png`, ...options });
 
+/** Scores as one browser shows them. Everybody reads the own place first, so they are compared by seat. */
+export const scoresBySeat = (page) =>
+  page
+    .locator('[data-score]')
+    .evaluateAll((cells) => cells.map((cell) => `${cell.dataset.score}: ${cell.textContent}`).sort());
+
 /** Serious and critical findings, as sentences. */
 export async function audit(page) {
   // Not as a script of the page: its policy lets no others in, and that is as it should be.

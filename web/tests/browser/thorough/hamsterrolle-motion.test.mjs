@@ -1,8 +1,9 @@
 // Whole games at the wheel with everything in motion: flat against bots of each level, and in the room.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DESKTOP, open, PHONE, start } from '../kit.mjs';
-import { builder, inTheRoom, playInMotion } from '../wheel.mjs';
+import { DESKTOP, dice, open, PHONE, playOn, shoot, start } from '../kit.mjs';
+import { builder, inTheRoom, playInMotion, UNHURRIED } from '../wheel.mjs';
+import { farApart } from '../whole-games.mjs';
 
 let place;
 before(async () => (place = await open()));
@@ -51,4 +52,29 @@ test('in steps a piece falls where it is when the time is over', { timeout: HOUR
   await page.locator('[data-ask="turn"]').waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
+});
+
+test('a whole game at one screen, in teams, and once more', { timeout: HOUR }, async () => {
+  const { page, context, complaints } = await builder(place, { viewport: DESKTOP, flat: true });
+  await start(page, 'hamsterrolle', 'Share this screen', {
+    players: 4,
+    options: { Teams: 'in teams, side by side', ...UNHURRIED },
+  });
+  await page.locator('[data-confirm]').click();
+  await playOn(page, dice(6), undefined, undefined, HOUR);
+  await shoot(page, 'hamsterrolle-over-hotseat', { fullPage: true });
+  assert.equal(await page.locator('[data-score]').count(), 4);
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-seat="4"]').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+farApart('hamsterrolle', {
+  questions: ['turn'],
+  flat: true,
+  place: () => place,
+  patience: 90_000,
+  thrown: false,
+  options: UNHURRIED,
 });
