@@ -51,9 +51,9 @@ export async function visitor(
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
   if (hasty)
     await context.route(/\/assets\/worker[^/]*\.js$/, async (route) => {
-      // A page may be closed while it still asks for a worker.
+      // A line that is closed while it idles is asked again by the browser; a page that is closed asks no more.
       const answer = await route.fetch().catch(() => null);
-      if (!answer) return;
+      if (!answer) return route.continue().catch(() => {});
       const headers = { ...answer.headers() };
       for (const ofTheOldBody of ['content-encoding', 'content-length', 'etag']) delete headers[ofTheOldBody];
       await route.fulfill({ status: answer.status(), headers, body: `${HASTE}${await answer.text()}` });
