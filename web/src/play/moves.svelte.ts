@@ -10,6 +10,8 @@ import { nameOf } from './table';
 export class Moves {
   /** A move is on its way; nothing else can be chosen. */
   sending = $state(false);
+  /** How many moves were made from here. */
+  made = $state(0);
   #session: Session;
   #table: () => State;
 
@@ -29,7 +31,8 @@ export class Moves {
   /** A move that nothing else has to wait for, as in a race. */
   async call(action: string, by?: number): Promise<void> {
     const answer = await (by === undefined ? this.#session.act(action) : this.#session.actAs(by, action));
-    if (!answer.ok) this.refuse(answer.refusal);
+    if (answer.ok) this.made += 1;
+    else this.refuse(answer.refusal);
   }
 
   async undo(): Promise<void> {

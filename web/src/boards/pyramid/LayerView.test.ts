@@ -65,3 +65,26 @@ it('shows one layer with figures and numbers, the rest faint and out of reach', 
   await fireEvent.keyDown(screen.getByRole('button', { name: /on 100/ }), { key: 'PageDown' });
   expect(onlayer).toHaveBeenCalledWith(-1);
 });
+
+it('says what a preview would show, and lets it be read', () => {
+  const ghosts = [
+    { cell: '134', colour: 'red' as const, faces: [4, 1, 2] as const },
+    { cell: '800', colour: 'red' as const, faces: [null, null, null] as const },
+  ];
+  const { container } = render(LayerView, { ...march, ghosts });
+  screen.getByRole('button', {
+    name: 'empty place 134, red die would stand here, shows 1 left, 2 right, 4 front, you can go here',
+  });
+  screen.getByRole('button', { name: 'empty place 800, red die would stand here' });
+  expect([...container.querySelectorAll('.ghost.faced')]).toHaveLength(1);
+  // Tab leads to what can be done, not to the corner that is only shown.
+  expect(container.querySelector('[tabindex="0"]')?.getAttribute('data-cell')).toBe('134');
+});
+
+it('marks only what is pointed at where nearly everything can be chosen', () => {
+  const offers = MARCH.map(({ cell }) => ({ cell, style: 'take' as const, quiet: true }));
+  const { container } = render(LayerView, { dice: MARCH, offers, selected: ['044'] });
+  expect(container.querySelectorAll('.mark:not(.quiet)')).toHaveLength(1);
+  expect(container.querySelectorAll('.mark.quiet')).toHaveLength(MARCH.length - 1);
+  screen.getAllByRole('button', { name: /can be chosen/ });
+});

@@ -53,6 +53,7 @@ import { plate, plateReach, TABLE_Y } from './scene/plate';
 import { FELT_Y, tray, TRAY_RADIUS } from './scene/tray';
 import { seedOf, thrownPose, THROW_MS } from './throws';
 import {
+  isFaced,
   SIDES,
   type CellText,
   type Move,
@@ -487,14 +488,15 @@ export class Board3D {
       if (poseAt(track, now - since, pose))
         this.#dice.add(compose(pose, matrix), styleOf(track.die.colour), blankFaces(track.die), 0);
     this.#fillThrow(now, pose, matrix);
-    this.#dice.commit();
-
     this.#ghosts.clear();
     for (const die of this.#view.ghosts ?? []) {
       rest(die, pose);
       pose.size = 0.97;
-      this.#ghosts.add(compose(pose, matrix), styleOf(die.colour), blankFaces(die), this.#shade(die.cell, resting));
+      // A preview with faces is there to be read, so one does not look through it.
+      const mesh = isFaced(die) ? this.#dice : this.#ghosts;
+      mesh.add(compose(pose, matrix), styleOf(die.colour), blankFaces(die), this.#shade(die.cell, resting));
     }
+    this.#dice.commit();
     this.#ghosts.commit();
     this.#fillHalo(flying, pose, matrix);
   }
@@ -520,11 +522,12 @@ export class Board3D {
     this.#halo.clear();
     const lit = new Map<CellText, number>();
     for (const face of this.#view.lit ?? []) lit.set(face.cell, (lit.get(face.cell) ?? 0) | (1 << face.side));
+    const solid = new Set((this.#view.ghosts ?? []).filter(isFaced).map(({ cell }) => cell));
     const put = (cell: CellText, { colour, fill, line, width }: Glow, faces = 0) => {
       if (flying.has(cell)) return;
       pose.at.set(...centre(parseCell(cell)));
       pose.turn.identity();
-      pose.size = this.#standing.has(cell) ? AROUND : INSIDE;
+      pose.size = this.#standing.has(cell) || solid.has(cell) ? AROUND : INSIDE;
       this.#halo.add(compose(pose, matrix), colour, fill, line, width, faces);
     };
     for (const [cell, faces] of lit) put(cell, GLOW.lit, faces);
@@ -537,8 +540,8 @@ export class Board3D {
     }
     const chosen = new Set(this.#view.selected ?? []);
     const pointed = this.#cursor ?? this.#hover;
-    for (const { cell, style } of this.#view.offers ?? [])
-      if (!chosen.has(cell) && cell !== pointed) put(cell, GLOW[style]);
+    for (const { cell, style, quiet } of this.#view.offers ?? [])
+      if (!quiet && !chosen.has(cell) && cell !== pointed) put(cell, GLOW[style]);
     for (const cell of chosen) put(cell, GLOW.selected);
     if (pointed && !chosen.has(pointed)) {
       const offer = (this.#view.offers ?? []).find((each) => each.cell === pointed);

@@ -19,6 +19,9 @@ export interface Shown {
   faces: Faces;
 }
 
+/** Whether anything of it can be read. */
+export const isFaced = ({ faces }: Shown): boolean => faces.some((face) => face !== null);
+
 /**
  * What touching a cell would mean. Each style has its own line, so that colour is never the only sign:
  * `take` and `build` are drawn through, `target` has corners only, `warning` is dashed, and `funnel` shows
@@ -29,6 +32,8 @@ export type OfferStyle = 'take' | 'build' | 'target' | 'warning' | 'funnel';
 export interface Offer {
   cell: CellText;
   style: OfferStyle;
+  /** Marked only where one points: for when nearly everything can be chosen. */
+  quiet?: boolean;
 }
 
 /** Faces to light up, for instance the three that look into a funnel. */

@@ -37,6 +37,7 @@ export interface CellState {
 /** As in “red die on 431, shows 3 left, 2 right, 1 front, can be taken”. */
 export function cellWords({ cell, die, offer, around: into, ghost, selected, lifted }: CellState, side: Side): string {
   const shown = die && facesText(die.faces, side);
+  const preview = ghost && facesText(ghost.faces, side);
   return [
     die ? t('pyramid-die', { colour: colourName(die.colour), cell }) : t('pyramid-place', { cell }),
     die
@@ -47,6 +48,7 @@ export function cellWords({ cell, die, offer, around: into, ghost, selected, lif
         ? t('pyramid-around', { faces: into })
         : '',
     ghost ? t('pyramid-ghost', { colour: colourName(ghost.colour) }) : '',
+    preview ? t('pyramid-shows', { faces: preview }) : '',
     lifted ? t('pyramid-lifted') : '',
     selected ? t('pyramid-selected') : '',
     offer ? t(`pyramid-offer-${offer}`) : '',

@@ -36,7 +36,7 @@ export const DOT = 0.12;
 
 /** Places where something happened last, unless they can be chosen now. */
 export function traces({ trail = [], offers = [], selected = [] }: TableView): [CellText, Glow][] {
-  const marked = new Set([...selected, ...offers.map(({ cell }) => cell)]);
+  const marked = new Set([...selected, ...offers.filter(({ quiet }) => !quiet).map(({ cell }) => cell)]);
   return trail.filter(({ at }) => !marked.has(at)).map(({ at, gone }) => [at, gone ? GLOW.gone : GLOW.trace]);
 }
 

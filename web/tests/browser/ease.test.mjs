@@ -1,0 +1,122 @@
+// Small things that make playing easy: what is marked, read, reached by keys and told, on a phone and on a desktop.
+// Everything is in motion, as people have it.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import { HANDS, handFor } from './hands.mjs';
+
+let place;
+before(async () => (place = await open()));
+after(() => place.close());
+
+const moving = (viewport, more = {}) =>
+  visitor(place, { viewport, flat: true, reducedMotion: 'no-preference', ...more });
+
+async function farewell({ complaints, context }) {
+  assert.deepEqual(complaints, []);
+  await context.close();
+}
+
+/** Waits until somebody here is asked this, past all tips. */
+async function until(page, wish) {
+  await playOn(page, dice(5), (_, now) => now === wish);
+}
+
+/** Presses a key until this is focused; so many times. */
+async function keysTo(page, key, selector, most = 12) {
+  for (let times = 0; times < most; times++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return times;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`${selector} is not reached by ${most} times ${key}`);
+}
+
+test('Würfelmarsch by keys: two Tabs confirm, and after a move the pyramid has the focus again', async () => {
+  const one = await moving(DESKTOP);
+  const { page } = one;
+  await start(page, 'wuerfelmarsch', 'Play against bots');
+  await until(page, 'march');
+  await keysTo(page, 'Tab', '[data-cell]', 20);
+  // The first stop is a die that can be chosen.
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /can be chosen/);
+  await page.keyboard.press('Enter');
+  await page.locator('.mark.target').first().waitFor();
+  const [way] = await page
+    .locator('.stop:has(> g > .mark.target)')
+    .evaluateAll((stops) => stops.map((stop) => stop.dataset.cell));
+  await page.locator(`[data-cell="${way}"]`).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.ghost.faced').waitFor();
+  const said = await page.locator(`[data-cell="${way}"]`).getAttribute('aria-label');
+  assert.match(said, /red die would stand here, shows \d left, \d right, \d front/);
+  await shoot(page, 'march-preview-desktop');
+  assert.ok((await keysTo(page, 'Tab', '[data-confirm]')) <= 2);
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-cell="${way}"]:not(:has(.ghost))`).waitFor();
+  await page.locator('[data-ask="march"]').waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('[data-cell]'));
+  assert.deepEqual(await audit(page), []);
+  await farewell(one);
+});
+
+test('Eintrichtern marks the die under the pointer, not all of them', async () => {
+  const one = await moving(DESKTOP);
+  const { page } = one;
+  await start(page, 'eintrichtern', 'Play against bots');
+  await until(page, 'lift');
+  const drawn = () =>
+    page.locator('.mark.take').evaluateAll((marks) => marks.filter((mark) => getComputedStyle(mark).stroke !== 'none'));
+  await page.mouse.move(2, 300);
+  assert.equal((await drawn()).length, 0);
+  await page.locator('.stop:has(> g > .mark.take)').nth(9).hover();
+  assert.equal((await drawn()).length, 1);
+  await shoot(page, 'eintrichtern-pointed-desktop');
+  await farewell(one);
+});
+
+/** Whether one thing on the page lies over another. */
+const overlaps = (page, one, other) =>
+  page.evaluate(
+    ([a, b]) => {
+      const first = document.querySelector(a).getBoundingClientRect();
+      return [...document.querySelectorAll(b)].some((each) => {
+        const second = each.getBoundingClientRect();
+        return (
+          first.left < second.right &&
+          second.left < first.right &&
+          first.top < second.bottom &&
+          second.top < first.bottom
+        );
+      });
+    },
+    [one, other],
+  );
+
+for (const [game, things] of [
+  ['wuerfelmarsch', '.stop, .tools, [data-player], .bar'],
+  ['abquetschen', '.stop, .tools, [data-player], .bar'],
+  ['cui-bono', '.stop, .tools, [data-player], .bar'],
+  ['eintrichtern', '.stop, .tools, [data-player], .bar'],
+  ['hop-n-roll', '.tableau, .sheet, .bar'],
+  ['hamstern', '.burrow, .bar'],
+])
+  test(`a tip of ${game} on a phone covers nothing, and leaves when it is done`, async () => {
+    const one = await moving(PHONE);
+    const { page } = one;
+    await start(page, game, 'Play against bots');
+    const tip = page.locator('[role="note"]');
+    await tip.waitFor();
+    await page.waitForTimeout(400);
+    await shoot(page, `tip-${game}-phone`);
+    assert.equal(await overlaps(page, '[role="note"]', things), false);
+    const said = await tip.locator('p').textContent();
+    // Played without touching the tip.
+    for (const { shown, play } of Object.values(HANDS))
+      if ((await page.locator(shown).count()) > 0) {
+        await play(page, dice(3), handFor(0));
+        break;
+      }
+    await page.waitForFunction((old) => document.querySelector('[role="note"] p')?.textContent !== old, said);
+    assert.equal(await sideways(page), 0);
+    await farewell(one);
+  });
