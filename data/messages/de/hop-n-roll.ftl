@@ -27,6 +27,7 @@ hop-box-empty = leer
 hop-box-holds = hier steht { $value }
 hop-box-special = zählt extra
 hop-box-open = hier kannst du eintragen
+hop-box-brings = bringt { $more }
 hop-box-dead = lässt sich nicht mehr füllen
 hop-tableau = Tableau mit Würfeln und Figuren
 hop-field-label = Feld { $label }

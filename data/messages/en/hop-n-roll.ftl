@@ -27,6 +27,7 @@ hop-box-empty = empty
 hop-box-holds = holds a { $value }
 hop-box-special = counts extra
 hop-box-open = you can write here
+hop-box-brings = brings { $more }
 hop-box-dead = can no longer be filled
 hop-tableau = Tableau with dice and pawns
 hop-field-label = field { $label }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HOP_INFO } from '../gallery/fixtures';
 import { eveningFor, intentFor, defaultOptions, playersOf } from './start';
 import type { GameInfo } from '../protocol/messages';
+import { optionsFor, settled } from '../table/options';
 import StartForm from './StartForm.svelte';
 
 describe('start intent', () => {
@@ -75,5 +76,28 @@ describe('start form', () => {
     const intent = onstart.mock.calls[0]?.[0];
     expect(intent.seats).toHaveLength(3);
     expect(intent.options.sheet).toBe('advanced');
+  });
+});
+
+describe('what can be settled', () => {
+  const march: GameInfo = {
+    ...HOP_INFO,
+    id: 'wuerfelmarsch',
+    players: [2, 3],
+    options: [
+      { key: 'sides', about: '', values: ['xy', 'xz'], default: 'xy' },
+      { key: 'first', about: '', values: ['random', '1', '2', '3'], default: 'random' },
+    ],
+  };
+
+  it('is what matters to so many players', () => {
+    expect(optionsFor(march, 2).map(({ key }) => key)).toEqual(['sides', 'first']);
+    expect(optionsFor(march, 2)[1]?.values).toEqual(['random', '1', '2']);
+    expect(optionsFor(march, 3).map(({ key }) => key)).toEqual(['first']);
+  });
+
+  it('leaves the game its own choice where a choice does not fit any more', () => {
+    expect(settled(march, { sides: 'xz', first: '3' }, 2)).toEqual({ sides: 'xz', first: 'random' });
+    expect(settled(march, { sides: 'xz', first: '3' }, 3)).toEqual({ sides: 'xy', first: '3' });
   });
 });

@@ -1,6 +1,7 @@
 import { moduleOf } from '../games';
 import type { GameInfo } from '../protocol/messages';
 import type { BotLevel, SeatPlan, StartIntent, StartMode } from '../table/host';
+import { settled } from '../table/options';
 
 export interface StartChoices {
   players: number;
@@ -30,7 +31,7 @@ export function intentFor(info: GameInfo, mode: StartMode, { players, level, opt
   };
   const seats: SeatPlan[] = [{ kind: 'person', name: '' }, ...Array.from({ length: players - 1 }, () => others[mode])];
   const fixed = mode === 'hotseat' ? moduleOf(info.id).fixedAtOneScreen : {};
-  return { game: info.id, mode, seats, options: { ...options, ...fixed } };
+  return { game: info.id, mode, seats, options: { ...settled(info, options, players), ...fixed } };
 }
 
 /** How many can play every game of a programme. */

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { toast } from '../design/announcer.svelte';
 import { reducedMotion } from '../design/motion';
 import type { Refusal, Standing, State } from '../protocol/messages';
@@ -62,6 +63,39 @@ export class Moves {
 /** Brings what a new question is about into sight, wherever one was reading. */
 export function scrollToTop(): void {
   if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'auto' : 'smooth' });
+}
+
+/** A host answers so many questions a second; whoever asks more is sent away. */
+const PAUSE_MS = 230;
+
+/** What each of these moves would bring, as the table tells it, one after the other. */
+export function previewGains(
+  session: Session,
+  actions: () => readonly string[],
+  now: () => number,
+): { readonly gains: ReadonlyMap<string, number> } {
+  let gains = $state.raw<ReadonlyMap<string, number>>(new Map());
+  const key = $derived(actions().join('|'));
+  $effect(() => {
+    const list = key === '' ? [] : key.split('|');
+    gains = new Map();
+    let current = true;
+    void (async () => {
+      for (const action of list) {
+        const answer = await session.preview(action);
+        if (!current) return;
+        if (answer.ok && answer.standing) gains = new Map([...gains, [action, answer.standing.score - untrack(now)]]);
+        await new Promise((after) => setTimeout(after, PAUSE_MS));
+        if (!current) return;
+      }
+    })();
+    return () => (current = false);
+  });
+  return {
+    get gains() {
+      return gains;
+    },
+  };
 }
 
 /** Where one would stand after the move that is chosen; null until the table has answered. */

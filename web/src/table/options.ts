@@ -14,3 +14,39 @@ export function optionName({ id }: GameInfo, { key, about }: OptionSpec): string
 export function valueName({ id }: GameInfo, { key }: OptionSpec, value: string): string {
   return has(`option-${id}-${key}-${value}`) ? t(`option-${id}-${key}-${value}`) : value;
 }
+
+/** What only matters to so many players. */
+const ONLY_FOR: Record<string, (players: number) => boolean> = {
+  'hamsterrolle fourth': (players) => players === 3,
+  'hamsterrolle teams': (players) => players === 4,
+  'eintrichtern few': (players) => players <= 4,
+  'eintrichtern many': (players) => players > 4,
+  'wuerfelmarsch sides': (players) => players === 2,
+};
+
+/** The options that matter to so many, and of seats only those that are there. */
+export function optionsFor({ id, options }: GameInfo, players: number): OptionSpec[] {
+  return options
+    .filter(({ key }) => ONLY_FOR[`${id} ${key}`]?.(players) ?? true)
+    .map((option) =>
+      option.key === 'first' && Array.isArray(option.values)
+        ? { ...option, values: option.values.filter((value) => !(Number(value) > players)) }
+        : option,
+    );
+}
+
+/** What was chosen, as far as it matters to so many; the game's own choice for the rest. */
+export function settled(
+  info: GameInfo,
+  chosen: Readonly<Record<string, string>>,
+  players: number,
+): Record<string, string> {
+  const there = new Map(optionsFor(info, players).map((option) => [option.key, option.values]));
+  return Object.fromEntries(
+    Object.entries(chosen).map(([key, value]) => {
+      const values = there.get(key);
+      const possible = values !== undefined && (!Array.isArray(values) || values.includes(value));
+      return [key, possible ? value : (info.options.find((option) => option.key === key)?.default ?? value)];
+    }),
+  );
+}

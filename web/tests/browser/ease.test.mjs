@@ -120,3 +120,107 @@ for (const [game, things] of [
     assert.equal(await sideways(page), 0);
     await farewell(one);
   });
+
+/** Where something begins and ends on the screen, from above. */
+const reach = (page, selector) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((thing) => {
+      const { top, bottom } = thing.getBoundingClientRect();
+      return { top, bottom };
+    });
+
+test('Hop’n’ROLL on a phone: dice and own sheet in one view, also with six; every box says what it brings', async () => {
+  const one = await moving(PHONE);
+  const { page } = one;
+  await start(page, 'hop-n-roll', 'Play against bots', {
+    players: 6,
+    options: { tableau: 'Side B, with effects' },
+  });
+  await until(page, 'hop');
+  await page.waitForTimeout(900);
+  const [tableau, sheet, bar] = [
+    await reach(page, '.tableau svg'),
+    await reach(page, '.sheet > svg'),
+    await reach(page, '.bar'),
+  ];
+  await shoot(page, 'hop-six-phone');
+  assert.ok(
+    tableau.top >= 0 && tableau.bottom <= sheet.top && sheet.bottom <= bar.top,
+    JSON.stringify({ tableau, sheet, bar }),
+  );
+  // A row of the tableau has the height of a finger.
+  const row = await page.locator('[data-field] .touch').first().boundingBox();
+  assert.ok(row.height >= 44, `${row.height} px`);
+  // A touch tells what the sign beside a die means.
+  const helped = page.locator('.field.target:has(.effect)').first();
+  if ((await helped.count()) > 0) {
+    await helped.click();
+    assert.match(await page.locator('[data-hint]').textContent(), /(−1|±1|This die or|DJ)/);
+  } else {
+    await page.locator('.field:has(.effect)').first().click();
+    await page
+      .getByText(/(−1|±1|this die or|DJ:)/)
+      .first()
+      .waitFor();
+  }
+  await page.locator('.field.target').first().click();
+  await page.locator('[data-confirm]:not(:disabled)').click();
+  await until(page, 'write');
+  await page.locator('[data-gain]').first().waitFor();
+  await page.locator('[data-trail]').first().waitFor();
+  await page.waitForTimeout(1200);
+  await shoot(page, 'hop-gains-phone');
+  assert.deepEqual(await audit(page), []);
+  assert.equal(await sideways(page), 0);
+  await farewell(one);
+});
+
+test('Hamstern: cells are crossed by drawing over them, and side B fits the narrowest phone', async () => {
+  const one = await moving({ width: 360, height: 740 });
+  const { page } = one;
+  await start(page, 'hamstern', 'Play against bots', { options: { side: 'Side B, crooked' } });
+  await until(page, 'mark');
+  const frame = await page.locator('.own .burrow').evaluate((each) => [each.scrollWidth, each.clientWidth]);
+  assert.equal(frame[0], frame[1], 'the burrow need not be pushed about');
+  const cells = await page.locator('.cell.free').evaluateAll((all) =>
+    all.map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, size: width };
+    }),
+  );
+  assert.ok(cells.length > 1);
+  const [first] = cells;
+  const beside = cells.find(
+    ({ x, y }) => Math.hypot(x - first.x, y - first.y) > 5 && Math.hypot(x - first.x, y - first.y) < first.size * 1.5,
+  );
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  await page.mouse.move(beside.x, beside.y, { steps: 6 });
+  await page.mouse.up();
+  assert.equal(await page.locator('.cell.pending').count(), 2);
+  await shoot(page, 'hamstern-drawn-narrow');
+  // A tap takes one off again.
+  await page.mouse.click(beside.x, beside.y);
+  assert.equal(await page.locator('.cell.pending').count(), 1);
+  assert.equal(await sideways(page), 0);
+  await farewell(one);
+});
+
+test('before a game: only what matters to so many, and the buttons stay in sight', async () => {
+  const one = await moving(PHONE);
+  const { page } = one;
+  await page.locator('[data-game="wuerfelmarsch"] > button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('summary').click();
+  await dialog.getByText('Two players sit at').waitFor();
+  await dialog.getByRole('button', { name: 'More' }).first().click();
+  await dialog.getByText('Two players sit at').waitFor({ state: 'detached' });
+  await page.waitForTimeout(500);
+  await shoot(page, 'setup-phone');
+  const button = await dialog.getByRole('button', { name: 'Play against bots' }).boundingBox();
+  assert.ok(button.y > 0 && button.y + button.height < PHONE.height);
+  assert.deepEqual(await audit(page), []);
+  await farewell(one);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HopPlayer, OpenBox, Pips } from '../../protocol/views';
-import { meantValue, newEntry, readWrite, valuesOf, writeAction } from './writing';
+import type { HopPlayer, HopView, OpenBox, Pips } from '../../protocol/views';
+import { hopped, meantValue, newEntry, readWrite, valuesOf, writeAction } from './writing';
 
 const BOXES: OpenBox[] = [
   { row: 'red', number: 2, values: [3, 5], kills: [] },
@@ -32,4 +32,17 @@ it('finds what was written between two looks', () => {
   expect(newEntry(row([1, null]), row([1, 4]))).toEqual({ row: 'red', number: 2, value: 4 });
   expect(newEntry(row([1, 4]), row([1, 4]))).toBeNull();
   expect(newEntry(undefined, row([1, 4]))).toBeNull();
+});
+
+it('keeps the hops of the others to be seen until the own next one', () => {
+  const field = (at: number, left: number | null, right: number | null) =>
+    ({ field: at, left, right }) as HopView['fields'][number];
+  const players = [1, 2].map((seat) => ({ seat })) as HopView['players'];
+  const start = { players, fields: [field(1, 1, null), field(2, 2, null)] };
+  const other = { players, fields: [field(1, 1, 2), field(2, null, null)] };
+  const both = { players, fields: [field(1, null, 2), field(2, null, 1)] };
+  const seen = hopped([], start, other, 1);
+  expect(seen).toEqual([{ seat: 2, from: { field: 2, left: true } }]);
+  expect(hopped(seen, other, other, 1)).toEqual(seen);
+  expect(hopped(seen, other, both, 1)).toEqual([{ seat: 1, from: { field: 1, left: true } }]);
 });

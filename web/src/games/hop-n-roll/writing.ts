@@ -47,3 +47,29 @@ export function newEntry(before: Written | undefined, now: Written | undefined):
 export function usedFields(view: HopView) {
   return view.fields.filter(({ die, left, right }) => die ?? left ?? right);
 }
+
+/** A pawn's hop: from one side of a field to the other side of a field. */
+export interface Trail {
+  seat: number;
+  from: { field: number; left: boolean };
+}
+
+function standing(view: Pick<HopView, 'fields'>, seat: number): Trail['from'] | null {
+  const field = view.fields.find(({ left, right }) => left === seat || right === seat);
+  return field ? { field: field.field, left: field.left === seat } : null;
+}
+
+/** The hops to be seen: those between two looks are added, and an own one ends what was seen before. */
+export function hopped(
+  trails: readonly Trail[],
+  before: Pick<HopView, 'fields' | 'players'>,
+  now: Pick<HopView, 'fields' | 'players'>,
+  own: number,
+): Trail[] {
+  const fresh = now.players.flatMap(({ seat }): Trail[] => {
+    const [from, to] = [standing(before, seat), standing(now, seat)];
+    return from && to && from.left !== to.left ? [{ seat, from }] : [];
+  });
+  const kept = fresh.some(({ seat }) => seat === own) ? [] : trails;
+  return [...kept.filter(({ seat }) => !fresh.some((each) => each.seat === seat)), ...fresh];
+}
