@@ -101,6 +101,7 @@ watching = Du schaust am Tisch von { $name } zu.
 
 tip = Ein Tipp von Albert
 tip-read = Verstanden
+tip-ready = Ich bin bereit
 tip-no-more = Keine Tipps mehr
 tips-again = Alberts Tipps noch einmal
 
@@ -134,6 +135,9 @@ replay-next = Einen Schritt weiter
 replay-last = Ans Ende
 replay-step = { $at } von { $last }
 replay-speed = Tempo
+replay-moves = Alle Züge
+replay-turn-before = Zug davor
+replay-turn-after = Nächster Zug
 replay-slow = langsam
 replay-calm = ruhig
 replay-quick = schnell

@@ -101,6 +101,7 @@ watching = You are watching the table of { $name }.
 
 tip = A tip from Albert
 tip-read = I see
+tip-ready = I am ready
 tip-no-more = No more tips
 tips-again = Albert’s tips again
 
@@ -134,6 +135,9 @@ replay-next = One step on
 replay-last = To the end
 replay-step = { $at } of { $last }
 replay-speed = Speed
+replay-moves = All moves
+replay-turn-before = Turn before
+replay-turn-after = Next turn
 replay-slow = slow
 replay-calm = calm
 replay-quick = quick

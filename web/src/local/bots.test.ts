@@ -94,3 +94,17 @@ it('a worker that fails is replaced, and its try is left to whoever decides', as
   hired[0]?.onmessage?.({ data: 'place a' });
   expect(await answer).toBe('place a');
 });
+
+it('waits while somebody is not ready, also with what was thought before', async () => {
+  const bots = new Bots(hire, MODULE);
+  let said: string | undefined;
+  void bots.decide(THOUGHT).then((decision) => (said = decision));
+  bots.hold(true);
+  await soon();
+  hired[0]?.onmessage?.({ data: 'roll' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toBeUndefined();
+  bots.hold(false);
+  await soon();
+  expect(said).toBe('roll');
+});

@@ -41,6 +41,8 @@ export class Bots {
   #last: Promise<unknown> = Promise.resolve();
   /** How long a bot seems to think at least, in milliseconds, so that people can follow. */
   pause = 500;
+  #ready: Promise<void> = Promise.resolve();
+  #release: (() => void) | null = null;
 
   /** `hire` starts a worker, which is given the module; so many of them try turns at the same time, where bots do that. */
   constructor(hire: () => Worker, module: WebAssembly.Module, thinkers = 1) {
@@ -52,12 +54,21 @@ export class Bots {
     this.#thinkers = Array.from({ length: thinkers }, () => new Thinker(start));
   }
 
+  /** Lets bots wait before they act, until somebody is ready. */
+  hold(on: boolean): void {
+    if (on && !this.#release) this.#ready = new Promise((resolve) => (this.#release = resolve));
+    if (on) return;
+    this.#release?.();
+    this.#release = null;
+  }
+
   /** What the bot does; nothing if it could not make up its mind. */
   async decide(thought: Thought): Promise<string | undefined> {
     const pause = new Promise((resolve) => setTimeout(resolve, this.pause));
     const answer = this.#last.then(() => this.#think(thought));
     this.#last = answer;
     await pause;
+    await this.#ready;
     return answer;
   }
 

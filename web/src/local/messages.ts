@@ -18,7 +18,9 @@ export type ToWorker =
   | { kind: 'message'; connection: number; message: ClientMessage }
   | { kind: 'close'; connection: number }
   /** How many milliseconds bots wait before they act. */
-  | { kind: 'pause'; pause: number };
+  | { kind: 'pause'; pause: number }
+  /** Whether bots wait until somebody is ready. */
+  | { kind: 'hold'; hold: boolean };
 
 /** Why the worker ends a connection. */
 export type Ending =

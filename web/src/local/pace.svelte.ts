@@ -22,3 +22,19 @@ export function choosePace(next: Pace): void {
 export function onPace(listener: (pause: number) => void): void {
   listeners.add(listener);
 }
+
+const holders = new Set<(hold: boolean) => void>();
+let held = false;
+
+export const botsHeld = (): boolean => held;
+
+/** Lets the bots of this browser wait, or go on. */
+export function holdBots(hold: boolean): void {
+  if (held === hold) return;
+  held = hold;
+  for (const holder of holders) holder(hold);
+}
+
+export function onHold(holder: (hold: boolean) => void): void {
+  holders.add(holder);
+}

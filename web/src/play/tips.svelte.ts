@@ -29,6 +29,11 @@ export function nextTip(tips: readonly string[]): string | null {
   return memory.off ? null : (tips.find((tip) => !memory.seen.includes(tip)) ?? null);
 }
 
+/** Whether only one of these was not read yet. */
+export function isLastTip(tips: readonly string[]): boolean {
+  return tips.filter((tip) => !memory.seen.includes(tip)).length === 1;
+}
+
 export function readTip(tip: string): void {
   write({ ...memory, seen: [...new Set([...memory.seen, tip])] });
 }

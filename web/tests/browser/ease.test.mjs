@@ -224,3 +224,89 @@ test('before a game: only what matters to so many, and the buttons stay in sight
   assert.deepEqual(await audit(page), []);
   await farewell(one);
 });
+
+test('the first race waits until its tips are read: no bot throws before somebody is ready', async () => {
+  // Whoever throws first is drawn: a few tables until it is a bot.
+  for (let tries = 0; tries < 8; tries++) {
+    const one = await moving(PHONE);
+    const { page } = one;
+    await start(page, 'raffzahn', 'Play against bots');
+    await page.locator('[data-tip-read]').waitFor();
+    const holdsIt = (await page.locator('[data-ask="throw"]').count()) > 0;
+    if (holdsIt) {
+      await one.context.close();
+      continue;
+    }
+    await page.waitForTimeout(2500);
+    assert.match(await page.locator('[data-sentence]').textContent(), /has the turquoise die/);
+    await shoot(page, 'race-waits-phone');
+    await page.locator('[data-tip-read]').click();
+    const ready = page.getByRole('button', { name: 'I am ready' });
+    await ready.waitFor();
+    await ready.click();
+    await page.locator('[data-ask="grab"]').waitFor();
+    await farewell(one);
+    return;
+  }
+  assert.fail('a bot never threw first');
+});
+
+test('a line that is touched shows its places, in the news and from the table’s menu', async () => {
+  const one = await moving(DESKTOP);
+  const { page } = one;
+  await start(page, 'wuerfelmarsch', 'Play against bots');
+  await playOn(page, dice(5), (moves, wish) => moves >= 2 && wish === 'march');
+  const marked = () =>
+    page.locator('[data-trace]').evaluateAll((traces) => traces.map((trace) => trace.dataset.trace).sort());
+  const line = page.locator('[data-point]').first();
+  const [, to] = /to (\d{3})/.exec(await line.textContent()) ?? [];
+  await line.click();
+  await page.waitForFunction(
+    (cell) =>
+      document.querySelectorAll('[data-trace]').length === 1 && document.querySelector(`[data-trace="${cell}"]`),
+    to,
+  );
+  await page.waitForTimeout(4300);
+  assert.ok((await marked()).length >= 1);
+  await page.getByRole('button', { name: /^Table/ }).click();
+  await page.getByText('What happened so far').click();
+  const old = page.getByRole('dialog').locator('[data-point]').last();
+  const [, first] = /to (\d{3})/.exec(await old.textContent()) ?? [];
+  await old.click();
+  await page.locator(`[data-trace="${first}"]`).waitFor();
+  await shoot(page, 'log-touched-desktop');
+  await farewell(one);
+});
+
+test('a replay has all its moves in a list, goes from turn to turn, and marks them as in play', async () => {
+  const one = await moving(DESKTOP);
+  const { page } = one;
+  await start(page, 'cui-bono', 'Play against bots', { players: 2 });
+  await playOn(page, dice(7));
+  await page.locator('[data-replay]').click();
+  await page.locator('[data-moves] li').first().waitFor();
+  const steps = Number(await page.getByRole('slider').getAttribute('max'));
+  assert.equal(await page.locator('[data-moves] li').count(), steps + 1);
+  await page.locator('[data-moves] li button').nth(9).click();
+  assert.equal(await page.getByRole('slider').inputValue(), '9');
+  assert.equal(
+    await page.locator('[data-moves] [aria-current]').textContent(),
+    await page.locator('[data-sentence]').textContent(),
+  );
+  await page.locator('[data-turn-after]').click();
+  const turn = Number(await page.getByRole('slider').inputValue());
+  assert.ok(turn > 9);
+  await page.keyboard.press('Shift+ArrowLeft');
+  assert.ok(Number(await page.getByRole('slider').inputValue()) < turn);
+  const pull = page.locator('[data-moves] li button', { hasText: 'pulls the die' }).nth(2);
+  await pull.click();
+  await page.locator('[data-trace]').first().waitFor();
+  await page.waitForTimeout(600);
+  await shoot(page, 'replay-list-desktop');
+  assert.deepEqual(await audit(page), []);
+  await page.setViewportSize(PHONE);
+  await page.locator('[data-moves] summary').scrollIntoViewIfNeeded();
+  await shoot(page, 'replay-list-phone');
+  assert.equal(await sideways(page), 0);
+  await farewell(one);
+});
