@@ -37,3 +37,5 @@ log-roll = { $name } wirft neu
 log-sum = Die Summe wird angesagt
 log-keeps-red = { $name } bekommt den roten Würfel
 log-lay = Die gelben Würfel liegen
+eintrichtern-all-sums = Was unter den roten Würfeln lag
+eintrichtern-all-sums-how = Dunkle Plätze wurden gefunden, die hellen blieben verborgen.

@@ -37,3 +37,5 @@ log-roll = { $name } throws anew
 log-sum = The sum is told
 log-keeps-red = { $name } keeps the red die
 log-lay = The yellow dice are laid
+eintrichtern-all-sums = What lay under the red dice
+eintrichtern-all-sums-how = Dark places were found, the pale ones stayed hidden.

@@ -310,3 +310,22 @@ test('a replay has all its moves in a list, goes from turn to turn, and marks th
   assert.equal(await sideways(page), 0);
   await farewell(one);
 });
+
+test('after Eintrichtern all sums are told, and somebody who lost is not cheered', async () => {
+  const one = await moving(PHONE);
+  const { page } = one;
+  await start(page, 'eintrichtern', 'Play against bots', {
+    options: { 'Dice along an edge': 4, 'Red dice that win, up to four players': 1 },
+  });
+  await playOn(page, dice(4));
+  await page.locator('[data-sums]').waitFor();
+  assert.equal(await page.locator('[data-sums] text').count(), 6);
+  const sums = (await page.locator('[data-sums] text').allTextContents()).map(Number);
+  assert.ok(sums.every((sum) => sum >= 3 && sum <= 18));
+  assert.equal(await page.locator('[data-sums] .found').count(), 1);
+  const won = /You win|share/.test(await page.locator('[data-sentence]').textContent());
+  assert.equal(await page.getByRole('img', { name: 'Albert cheers.' }).count(), won ? 1 : 0);
+  await shoot(page, 'eintrichtern-sums-phone', { fullPage: true });
+  assert.deepEqual(await audit(page), []);
+  await farewell(one);
+});

@@ -7,6 +7,7 @@ export default {
   compartment: { art: Art, lining: '#5d8250' },
   play: () => import('./KuhPlay.svelte'),
   replay: () => import('./KuhReplay.svelte'),
+  result: () => import('./KuhResult.svelte'),
   log: PATTERNS,
   race: true,
   practice,

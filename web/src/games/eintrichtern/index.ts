@@ -6,6 +6,7 @@ export default {
   compartment: { art: Art, lining: '#2f6a72' },
   play: () => import('./EintrichternPlay.svelte'),
   replay: () => import('./EintrichternReplay.svelte'),
+  result: () => import('./EintrichternResult.svelte'),
   log: PATTERNS,
   evening: true,
 } satisfies GameModule;

@@ -7,6 +7,7 @@ export default {
   compartment: { art: Art, lining: '#7c3a3a' },
   play: () => import('./RaffzahnPlay.svelte'),
   replay: () => import('./RaffzahnReplay.svelte'),
+  result: () => import('./RaffzahnResult.svelte'),
   log: PATTERNS,
   race: true,
   practice,
