@@ -29,7 +29,10 @@ export function sumsIn(lines: readonly (string | null)[], plate: number): SumAt[
   }
   return cellsOf(plate - 2).map((cell) => ({
     cell,
-    sum: SIDES.reduce<number>((sum, side) => sum + Number(faces.get(cellText(step(parseCell(cell), side, 1)))?.[side] ?? 0), 0),
+    sum: SIDES.reduce<number>(
+      (sum, side) => sum + Number(faces.get(cellText(step(parseCell(cell), side, 1)))?.[side] ?? 0),
+      0,
+    ),
     by: found.get(cell) ?? null,
   }));
 }
