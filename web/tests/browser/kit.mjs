@@ -97,7 +97,7 @@ export async function audit(page) {
 export const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Opens a game from the crate. */
-async function begin(page, game, how, { players, options = {} }) {
+export async function start(page, game, how, { players, options = {} } = {}) {
   await page.locator(`[data-game="${game}"] > button`).first().click();
   const dialog = page.getByRole('dialog');
   if (players || Object.keys(options).length > 0) {
@@ -111,21 +111,7 @@ async function begin(page, game, how, { players, options = {} }) {
       await dialog.getByRole('button', { name: 'More' }).first().click();
   }
   await dialog.getByRole('button', { name: how }).click();
-}
-
-export async function start(page, game, how, wishes = {}) {
-  await begin(page, game, how, wishes);
-  const shown = page.locator('[data-sentence]');
-  try {
-    await shown.waitFor({ timeout: 30_000 });
-  } catch {
-    // A debug server that squeezes megabytes for three browsers at once may answer too late; a person would reload.
-    console.warn(`${game} did not open in 30 s and is opened anew`);
-    await page.goto(new URL('/', page.url()).href);
-    await page.reload();
-    await begin(page, game, how, wishes);
-    await shown.waitFor();
-  }
+  await page.locator('[data-sentence]').waitFor();
 }
 
 /** Steps a number down or up until it is this one. */

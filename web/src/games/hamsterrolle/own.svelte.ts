@@ -13,6 +13,7 @@ import type { Refusal, State } from '../../protocol/messages';
 import type { HamsterrolleView } from '../../protocol/views';
 import type { Session } from '../../table/session.svelte';
 import { CALM, Carried, ON_THE_WAY } from './carried';
+import { nearestAllowed } from './nearest';
 import { actPatiently, PATIENCE } from './patience';
 import { ghostOf } from './signs';
 import { Steps } from './steps.svelte';
@@ -170,7 +171,29 @@ export class OwnTurn {
     this.piece = chosen;
     if (this.byHand) return this.#take(chosen);
     const { lie } = this.steps.aim ?? {};
-    this.steps.begin({ ...aimAt(this.likely ?? 1), ...(lie && { lie }) });
+    const aims = this.#likeliest.map((compartment) => ({ ...aimAt(compartment), ...(lie && { lie }) }));
+    const [first = aimAt(1)] = aims;
+    const allowed = aims.reduce<Aim | null>((found, aim) => found ?? this.#nearest(aim), null);
+    this.steps.begin(allowed ?? first);
+  }
+
+  /** Where a piece may go, the likeliest first. */
+  get #likeliest(): number[] {
+    const { likely, targets } = this;
+    return likely === null ? [] : [likely, ...targets.filter((each) => each !== likely)];
+  }
+
+  #nearest(aim: Aim): Aim | null {
+    const [rules, { seat }] = [this.rules, this.#at];
+    return nearestAllowed(aim, (each) => this.#whyNot(rules, seat, each) === null);
+  }
+
+  /** Another compartment, or laid otherwise: that begins where it may be. A dial is turned as far as it is turned. */
+  aimAnew(aim: Aim): void {
+    const { compartment, lie } = this.steps.aim ?? aim;
+    if (aim.compartment !== compartment) aim = { ...aimAt(aim.compartment), lie: aim.lie };
+    const elsewhere = aim.compartment !== compartment || aim.lie !== lie;
+    this.steps.change((elsewhere ? this.#nearest(aim) : null) ?? aim);
   }
 
   /** Takes a piece into the hand; with a finger on it, it goes where that goes, else it hangs over the wheel. */
@@ -265,7 +288,7 @@ export class OwnTurn {
       const at = aim && surface?.pointAt(x, y, 0);
       if (!at || !aim) return;
       const compartment = compartmentAt(view, at);
-      if (this.targets.includes(compartment)) this.steps.change({ ...aim, compartment });
+      if (this.targets.includes(compartment)) this.aimAnew({ ...aim, compartment });
     },
   };
 
