@@ -72,8 +72,8 @@ describe('in steps', () => {
     expect(turn.steps.aim).toMatchObject({ compartment: 4, offset: 30 });
     turn.aimAnew({ ...turn.steps.aim!, compartment: 3 });
     expect(turn.steps.aim).toMatchObject({ compartment: 3, offset: 30 });
-    turn.aimAnew({ ...turn.steps.aim!, offset: 10 });
-    expect(turn.steps.aim).toMatchObject({ compartment: 3, offset: 10 });
+    turn.aimAnew({ ...turn.steps.aim!, offset: -100 });
+    expect(turn.steps.aim).toMatchObject({ compartment: 3, offset: -100 });
     expect(turn.refusal).toEqual(NO);
   });
 
