@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Rules, Verb } from '../../boards/wheel/engine';
 import { isClear } from '../../boards/wheel/clear';
 import { indexOf, type Lie } from '../../boards/wheel/kit';
-import { framesOf, Told } from '../../boards/wheel/stream';
+import { framesOf, SentHand } from '../../boards/wheel/stream';
 import type { Surface } from '../../boards/wheel/surface';
 import { explain } from '../../play/explain';
 import type { Moves } from '../../play/moves.svelte';
@@ -74,7 +74,7 @@ export class OwnTurn {
   lie = $state<Lie>('flat');
   readonly steps = new Steps();
   /** The own hand, as the others are told of it. */
-  #told: Told | null = null;
+  #sent: SentHand | null = null;
   readonly #at: Moment;
 
   asked = $derived.by(() => {
@@ -145,8 +145,8 @@ export class OwnTurn {
     this.wanted = null;
     this.piece = null;
     this.steps.end();
-    this.#told?.end();
-    this.#told = this.carried = null;
+    this.#sent?.end();
+    this.#sent = this.carried = null;
     this.drawing = this.moving = this.released = this.blocked = false;
   }
 
@@ -215,14 +215,14 @@ export class OwnTurn {
     if (!drawn) hand.hang(target);
     this.carried = hand;
     this.released = false;
-    const told = new Told(hand, (from, hands) =>
+    const sent = new SentHand(hand, (from, hands) =>
       client.showHand({ asked, piece: chosen, from, frames: engine.motion(hands) }),
     );
-    this.#told = told;
-    turns.take(seat, this.verb, chosen, told, {
+    this.#sent = sent;
+    turns.take(seat, this.verb, chosen, sent, {
       act: (done) => {
-        told.end();
-        this.#told = this.carried = null;
+        sent.end();
+        this.#sent = this.carried = null;
         noteBuilt();
         void this.#send(done);
       },
@@ -381,7 +381,7 @@ export class OwnTurn {
 
   /** The line to the table was lost, or is back; returns how to stop waiting. */
   lineIs(line: string): (() => void) | undefined {
-    const here = this.#told;
+    const here = this.#sent;
     if (!here) return;
     if (line !== 'open') return void here.interrupted();
     if (!here.waiting) return;
