@@ -43,21 +43,25 @@ const HASTE = `{
 }
 `;
 
+async function hasten(route) {
+  try {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers() };
+    for (const ofTheOldBody of ['content-encoding', 'content-length', 'etag']) delete headers[ofTheOldBody];
+    await route.fulfill({ status: answer.status(), headers, body: `${HASTE}${await answer.text()}` });
+  } catch {
+    // A line that is closed while it idles is asked again by the browser; a page that is closed asks no more.
+    await route.continue().catch(() => {});
+  }
+}
+
 /** A visitor with an own browser profile. Whatever the console complains about is collected. */
 export async function visitor(
   { browser, address },
   { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light', flat = false, hasty = true } = {},
 ) {
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
-  if (hasty)
-    await context.route(/\/assets\/worker[^/]*\.js$/, async (route) => {
-      // A line that is closed while it idles is asked again by the browser; a page that is closed asks no more.
-      const answer = await route.fetch().catch(() => null);
-      if (!answer) return route.continue().catch(() => {});
-      const headers = { ...answer.headers() };
-      for (const ofTheOldBody of ['content-encoding', 'content-length', 'etag']) delete headers[ofTheOldBody];
-      await route.fulfill({ status: answer.status(), headers, body: `${HASTE}${await answer.text()}` });
-    });
+  if (hasty) await context.route(/\/assets\/worker[^/]*\.js$/, hasten);
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
   if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
   const page = await context.newPage();
