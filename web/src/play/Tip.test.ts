@@ -16,6 +16,14 @@ it('leaves when what it speaks of was done, and makes room for the next', async 
   expect(screen.queryByRole('note')).toBeNull();
 });
 
+it('is done also where somebody else is asked before the table has answered', async () => {
+  const { rerender } = render(Tip, { tips: TIPS, made: 0 });
+  await rerender({ tips: [], made: 0 });
+  await rerender({ tips: [], made: 1 });
+  await rerender({ tips: TIPS, made: 1 });
+  screen.getByText(/Touch one of your dice/);
+});
+
 it('stays where it is while a race is run, until it is read', async () => {
   const { rerender } = render(Tip, { tips: TIPS, made: 0, still: true });
   await rerender({ tips: TIPS, made: 3, still: true });
