@@ -88,7 +88,7 @@ test('another game is an offer, the result stays, and wins add up', async () => 
   await shoot(mia.page, 'over-phone', { fullPage: true });
   await tom.page.locator('[data-confirm]').click();
   await tom.page.locator('[data-seat="1"]').waitFor();
-  await mia.page.locator('[data-hint]').getByText('The others are getting ready for Pig.').waitFor();
+  await mia.page.locator('[data-hint]').getByText('The others are getting ready: Pig').waitFor();
   assert.equal(await mia.page.locator('[data-score]').count(), 2, 'the result is still there');
   await shoot(mia.page, 'rematch-offered');
   await mia.page.locator('[data-replay]').click();
