@@ -6,6 +6,7 @@
 
 #![allow(clippy::missing_panics_doc, reason = "a broken law panics: that is its whole purpose")]
 
+mod odds;
 mod walk;
 
 use std::cell::LazyCell;
@@ -16,6 +17,7 @@ use crate::{
     replay_trusted, sample_timeout, validate, verify,
 };
 
+pub use odds::the_odds_of_every_throw_add_up;
 use walk::{ENDLESS, choices, next_seat, patience, walk};
 pub use walk::{Setup, plausible_actions, setups, start};
 
@@ -405,6 +407,7 @@ macro_rules! laws {
                 pending_tells_what_comes
                 hidden_things_stay_hidden
                 choices_come_in_a_stable_order
+                the_odds_of_every_throw_add_up
             );
         }
     )* };

@@ -51,6 +51,7 @@ pub mod laws;
 mod level;
 mod matches;
 mod notation;
+mod odds;
 mod options;
 mod outcome;
 mod playout;
@@ -66,6 +67,7 @@ pub use game::{Cost, Coverage, Event, EventOf, Game, Pending, Viewer};
 pub use level::BotLevel;
 pub use matches::{Audience, Match, ResumeError, read_options};
 pub use notation::{Never, Notation, NotationError};
+pub use odds::{Odds, Probability, odds};
 #[doc(hidden)]
 pub use options::set_from_text;
 pub use options::{

@@ -29,6 +29,7 @@ const CHANGES_WITHOUT_AN_EVENT: u8 = 11;
 const THROWS_BY_ITSELF: u8 = 12;
 const WRITES_ANOTHER_FACE: u8 = 13;
 const HAS_A_DEADLINE_FOR_NOTHING: u8 = 14;
+const FAVOURS_THE_SIX: u8 = 15;
 
 /// A number that changes behind the back of `&self`.
 #[derive(Debug, Default)]
@@ -128,6 +129,9 @@ impl<const MISTAKE: u8> Game for Broken<MISTAKE> {
             THROWS_BY_ITSELF => {
                 return Some(Face(Pips::ALL[OWN_DICE.fetch_add(1, Relaxed) as usize % 6]));
             }
+            FAVOURS_THE_SIX if OWN_DICE.fetch_add(1, Relaxed).is_multiple_of(3) => {
+                return Some(Face(Pips::Six));
+            }
             _ => {}
         }
         Some(Face(thrown))
@@ -208,5 +212,8 @@ notice! {
     dice_that_are_not_those_of_the_match:
         the_same_chance_gives_the_same_events notices THROWS_BY_ITSELF;
     a_text_that_reads_back_differently: notation_goes_both_ways notices WRITES_ANOTHER_FACE;
+    dice_that_do_not_fall_as_is_said:
+        the_odds_of_every_throw_add_up notices FAVOURS_THE_SIX;
+    an_outcome_that_is_refused: the_odds_of_every_throw_add_up notices REFUSES_ITS_OWN_THROWS;
     a_throw_that_cannot_be_recorded: records_validate notices REFUSES_ITS_OWN_THROWS;
 }

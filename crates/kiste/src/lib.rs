@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{admin, bench, completions, games, perft, replay, serve, sheet, sim};
+use crate::commands::{admin, bench, completions, games, odds, perft, replay, serve, sheet, sim};
 pub use crate::console::Console;
 pub use crate::error::{CliError, Status};
 
@@ -44,6 +44,7 @@ enum Command {
     Games(games::Args),
     Sim(sim::Args),
     Replay(replay::Args),
+    Odds(odds::Args),
     Bench(bench::Args),
     Perft(perft::Args),
     Serve(serve::Args),
@@ -61,6 +62,7 @@ impl Cli {
             Command::Admin(args) => admin::run(&args, console),
             Command::Sim(args) => sim::run(&args, console),
             Command::Replay(args) => replay::run(&args, console),
+            Command::Odds(args) => odds::run(&args, console),
             Command::Bench(args) => bench::run(&args, console),
             Command::Perft(args) => perft::run(&args, console),
             Command::Serve(args) => serve::run(&args, console),

@@ -6,6 +6,7 @@ pub(crate) mod bench_serve;
 pub(crate) mod bench_wheel;
 pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod odds;
 pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod serve;

@@ -111,24 +111,31 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
     match replayed(&read(&args.file)?, args) {
         Ok(report) if args.json => console.json(&report)?,
         Ok(report) => show(&report, console)?,
-        Err(RecordError { line, refusal }) => {
-            let line = (line > 0).then_some(line);
-            let Refusal { code, args: details, text: reason } = *refusal;
-            if args.json {
-                let error =
-                    json!({ "line": line, "code": code, "reason": reason, "args": details });
-                console.json(&json!({ "error": error }))?;
-            } else {
-                let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
-                console.error(&format!("{}: {place}{reason}", args.file.display()), None)?;
-            }
-            return Ok(Status::Invalid);
-        }
+        Err(error) => return refuse(error, &args.file, args.json, console),
     }
     Ok(Status::Success)
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, CliError> {
+/// Tells what is wrong with a record, and where.
+pub(super) fn refuse(
+    RecordError { line, refusal }: RecordError,
+    file: &Path,
+    as_json: bool,
+    console: &mut Console<'_>,
+) -> Result<Status, CliError> {
+    let line = (line > 0).then_some(line);
+    let Refusal { code, args: details, text: reason } = *refusal;
+    if as_json {
+        let error = json!({ "line": line, "code": code, "reason": reason, "args": details });
+        console.json(&json!({ "error": error }))?;
+    } else {
+        let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
+        console.error(&format!("{}: {place}{reason}", file.display()), None)?;
+    }
+    Ok(Status::Invalid)
+}
+
+pub(super) fn read(path: &Path) -> Result<Vec<u8>, CliError> {
     let fail = |error| CliError::file(path, error);
     let source: Box<dyn Read> = if path == Path::new("-") {
         Box::new(std::io::stdin().lock())
@@ -143,20 +150,34 @@ fn read(path: &Path) -> Result<Vec<u8>, CliError> {
 }
 
 fn replayed(bytes: &[u8], args: &Args) -> Result<Report, RecordError> {
+    let record = parse(bytes)?;
+    games::visit(&record.game, Validate { record: &record, args })
+        .unwrap_or_else(|| Err(unknown_game(&record)))
+}
+
+/// A record, if these bytes are one.
+pub(super) fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let lines = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
         illegal(lines, "not-text", "this line is not UTF-8 text".to_owned())
     })?;
     let record: Record = text.parse()?;
-    games::visit(&record.game, Validate { record: &record, args }).unwrap_or_else(|| {
-        let line = text.lines().position(|line| line.trim_start().starts_with("game"));
-        let known = games::ids().join(", ");
-        let sentence = format!("there is no game “{}”; there is: {known}", record.game);
-        Err(illegal(line.map_or(0, |index| index + 1), "unknown-game", sentence))
-    })
+    if games::ids().contains(&record.game.as_str()) {
+        return Ok(record);
+    }
+    let line = text.lines().position(|line| line.trim_start().starts_with("game"));
+    let RecordError { refusal, .. } = unknown_game(&record);
+    Err(RecordError { line: line.map_or(0, |index| index + 1), refusal })
 }
 
-fn illegal(line: usize, code: &str, text: String) -> RecordError {
+/// The record is of a game that is not here.
+pub(super) fn unknown_game(record: &Record) -> RecordError {
+    let known = games::ids().join(", ");
+    let sentence = format!("there is no game “{}”; there is: {known}", record.game);
+    illegal(0, "unknown-game", sentence)
+}
+
+pub(super) fn illegal(line: usize, code: &str, text: String) -> RecordError {
     let refusal = Refusal { code: code.to_owned(), args: Map::new(), text };
     RecordError { line, refusal: Box::new(refusal) }
 }

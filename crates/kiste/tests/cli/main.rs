@@ -2,6 +2,7 @@
 
 mod commands;
 mod documentation;
+mod odds;
 mod replay;
 mod sim;
 mod support;
