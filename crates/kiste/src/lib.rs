@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, completions, games, perft, replay, serve, sheet, sim};
+use crate::commands::{bench, completions, games, own, perft, replay, serve, sheet, sim};
 pub use crate::console::Console;
 pub use crate::error::{CliError, Status};
 
@@ -49,6 +49,8 @@ enum Command {
     Serve(serve::Args),
     #[command(subcommand)]
     Sheet(sheet::Command),
+    #[command(subcommand)]
+    Own(own::Command),
     Completions(completions::Args),
 }
 
@@ -63,6 +65,7 @@ impl Cli {
             Command::Perft(args) => perft::run(&args, console),
             Command::Serve(args) => serve::run(&args, console),
             Command::Sheet(command) => sheet::run(&command, console),
+            Command::Own(command) => own::run(&command, console),
             Command::Completions(args) => completions::run(&args, console),
         }
     }

@@ -97,14 +97,14 @@ class WorkerClient {
   }
 }
 
-/** The game whose tables need the larger module, and how its tables are called. */
-const WHEEL = { game: 'hamsterrolle', table: 'local-wheel-', record: /^game: hamsterrolle$/m };
+/** The games whose tables need the larger module, and how their tables are called. */
+const WHEEL = { games: ['hamsterrolle', 'own'], table: 'local-wheel-', record: /^game: (hamsterrolle|own)$/m };
 
 export class LocalHost implements BrowserHost {
   #plain = new WorkerClient(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
   );
-  /** With rigid bodies: nobody else has to load them. */
+  /** With rigid bodies and the language of own games: nobody else has to load them. */
   #wheel = new WorkerClient(
     () => new Worker(new URL('./worker-wheel.ts', import.meta.url), { type: 'module', name: 'tables of the wheel' }),
   );
@@ -120,7 +120,7 @@ export class LocalHost implements BrowserHost {
 
   /** Rejects with `CreateError` if the game cannot be set up like this. */
   create(request: CreateTable): Promise<TableCreated> {
-    return (request.setup.game === WHEEL.game ? this.#wheel : this.#plain).ask('create', request);
+    return (WHEEL.games.includes(request.setup.game) ? this.#wheel : this.#plain).ask('create', request);
   }
 
   /** The first message says hello to a table, and thereby where it goes. */

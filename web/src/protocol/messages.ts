@@ -10,7 +10,7 @@ export const MAX_NAME = 24;
 export const MAX_CHAT = 200;
 
 /** Every registered game. */
-export type GameId = "hamsterrolle" | "hop-n-roll" | "hamstern" | "abquetschen" | "raffzahn" | "bunte-kuh" | "cui-bono" | "eintrichtern" | "wuerfelmarsch" | "pig";
+export type GameId = "hamsterrolle" | "hop-n-roll" | "hamstern" | "abquetschen" | "raffzahn" | "bunte-kuh" | "cui-bono" | "eintrichtern" | "wuerfelmarsch" | "pig" | "own";
 
 /** From a client to the host of a table. */
 export type ClientMessage = { "type": "hello",

@@ -1,10 +1,12 @@
 //! One module a command: its arguments, and `run`.
 
 pub(crate) mod bench;
+pub(crate) mod bench_own;
 pub(crate) mod bench_serve;
 pub(crate) mod bench_wheel;
 pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod own;
 pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod serve;

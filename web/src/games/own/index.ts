@@ -1,0 +1,8 @@
+import type { GameModule } from '../module';
+import { PATTERNS } from './log';
+
+export default {
+  play: () => import('./OwnPlay.svelte'),
+  replay: () => import('./OwnReplay.svelte'),
+  log: PATTERNS,
+} satisfies GameModule;
