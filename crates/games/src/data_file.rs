@@ -57,6 +57,11 @@ pub fn check(file: &DataFile) -> Result<Head, SetupError> {
             G::Options::default().attach(self.0)
         }
     }
+    #[cfg(feature = "own")]
+    if crate::own::is_game(&file.text) {
+        crate::own::GameFile::read(file)?;
+        return Ok(Head { game: crate::own::ID.to_owned(), kind: "rules".to_owned() });
+    }
     let head: Head = read(file)?;
     visit(&head.game, Attach(file.clone()))
         .unwrap_or_else(|| Err(mistake(file, "game", format!("there is no “{}”", head.game))))?;

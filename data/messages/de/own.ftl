@@ -6,6 +6,7 @@ option-own-game-sixes = Sechsen (Sixes)
 option-own-game-abquetschen = Abquetschen, als Datei
 option-own-game-cui-bono = Cui bono?, als Datei
 option-own-game-wuerfelmarsch = Würfelmarsch, als Datei
+own-file = Eine eigene Spieldatei
 refused-not-among-choices = Das erlauben die Regeln dieses Spiels jetzt nicht; wähle, was angeboten wird.
 refused-other-throw = Hier fallen genau { $dice } Würfel.
 refused-which-seat = Hier bestimmt der Zufall einen Platz.

@@ -6,6 +6,7 @@ option-own-game-sixes = Sixes
 option-own-game-abquetschen = Abquetschen, as a file
 option-own-game-cui-bono = Cui bono?, as a file
 option-own-game-wuerfelmarsch = Würfelmarsch, as a file
+own-file = A game file of your own
 refused-not-among-choices = The rules of this game do not allow that now; choose what is offered.
 refused-other-throw = Exactly { $dice } dice are thrown here.
 refused-which-seat = Chance picks a place here.

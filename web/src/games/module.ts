@@ -59,6 +59,8 @@ export interface GameModule {
   practice?: Practice;
   /** What cannot be chosen where people share a screen. */
   fixedAtOneScreen?: Record<string, string>;
+  /** Which files of one's own it can be played with, by how their names end. */
+  files?: string;
   /** Whether it can follow another on the pyramid that this left standing. */
   evening?: boolean;
 }

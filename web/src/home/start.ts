@@ -1,11 +1,13 @@
 import { moduleOf } from '../games';
-import type { GameInfo } from '../protocol/messages';
+import type { GameInfo, Sheet } from '../protocol/messages';
 import type { BotLevel, SeatPlan, StartIntent, StartMode } from '../table/host';
 
 export interface StartChoices {
   players: number;
   level: BotLevel;
   options: Record<string, string>;
+  /** Files of one's own. */
+  sheets?: Sheet[];
 }
 
 export function defaultOptions(info: GameInfo): Record<string, string> {
@@ -22,7 +24,11 @@ export function defaultChoices(info: GameInfo): StartChoices {
 }
 
 /** What a press on a start button means: who sits where, with which options. Names are asked for later. */
-export function intentFor(info: GameInfo, mode: StartMode, { players, level, options }: StartChoices): StartIntent {
+export function intentFor(
+  info: GameInfo,
+  mode: StartMode,
+  { players, level, options, sheets = [] }: StartChoices,
+): StartIntent {
   const others: Record<StartMode, SeatPlan> = {
     bots: { kind: 'bot', level },
     link: { kind: 'open' },
@@ -30,7 +36,7 @@ export function intentFor(info: GameInfo, mode: StartMode, { players, level, opt
   };
   const seats: SeatPlan[] = [{ kind: 'person', name: '' }, ...Array.from({ length: players - 1 }, () => others[mode])];
   const fixed = mode === 'hotseat' ? moduleOf(info.id).fixedAtOneScreen : {};
-  return { game: info.id, mode, seats, options: { ...options, ...fixed } };
+  return { game: info.id, mode, seats, options: { ...options, ...fixed }, ...(sheets.length > 0 && { sheets }) };
 }
 
 /** How many can play every game of a programme. */

@@ -68,6 +68,8 @@ pub(super) struct Script {
     /// The line of the file that the script begins in.
     first_line: usize,
     ast: AST,
+    /// Where its functions begin, by name.
+    lines: Vec<(String, usize)>,
     optional: [bool; OPTIONAL.len()],
 }
 
@@ -92,7 +94,12 @@ impl Script {
             }
         }
         let optional = OPTIONAL.map(|(name, arguments)| has(name, arguments));
-        Ok(Self { name: file.name.clone(), first_line, ast, optional })
+        let begins = |(index, line): (usize, &str)| {
+            let (name, _) = line.trim_start().strip_prefix("fn ")?.split_once('(')?;
+            Some((name.trim().to_owned(), first_line + index))
+        };
+        let lines = text.lines().enumerate().filter_map(begins).collect();
+        Ok(Self { name: file.name.clone(), first_line, ast, lines, optional })
     }
 
     /// Whether it answers one of the questions that need no answer.
@@ -127,7 +134,9 @@ impl Script {
                 position = error.position();
             }
         }
-        let line = position.line().map(|line| self.first_line + line - 1);
+        // Some mistakes are in no line: then it is where the function begins.
+        let begins = || self.lines.iter().find(|(known, _)| known == name).map(|(_, line)| *line);
+        let line = position.line().map(|line| self.first_line + line - 1).or_else(begins);
         let told = explain(name, &error);
         Fault { file: self.name.clone(), line, sentence: told }
     }

@@ -28,9 +28,15 @@ fn loops_that_do_not_end_are_ended() {
     let fault = faulty("fn apply(t, move) {\n  loop { t.next(); }\n}");
     assert_eq!(
         fault,
-        "test.kiste-game, line 10: apply takes more than 50000 steps; is there a loop that does \
+        "test.kiste-game, line 9: apply takes more than 50000 steps; is there a loop that does \
          not end?",
     );
+}
+
+#[test]
+fn a_mistake_is_told_with_its_line() {
+    let fault = faulty("fn apply(t, move) {\n  t.put(move.cell, die(RED));\n  t.seat = 9;\n}");
+    assert_eq!(fault, "test.kiste-game, line 11: there is no seat 9; they count from 1 to 2",);
 }
 
 #[test]

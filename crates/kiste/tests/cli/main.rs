@@ -2,6 +2,7 @@
 
 mod commands;
 mod documentation;
+mod own;
 mod replay;
 mod sim;
 mod support;

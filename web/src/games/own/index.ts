@@ -5,4 +5,5 @@ export default {
   play: () => import('./OwnPlay.svelte'),
   replay: () => import('./OwnReplay.svelte'),
   log: PATTERNS,
+  files: '.kiste-game',
 } satisfies GameModule;
