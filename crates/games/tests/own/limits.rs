@@ -45,8 +45,20 @@ fn recursion_is_not_deep() {
     assert!(fault.contains("more than 16 deep"), "{fault}");
 }
 
+/// Memory of this process in KiB, by its name in the system's own figures;
+/// nothing where there are none.
+fn memory(figure: &str) -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with(figure))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// What a script may take while it runs.
+const MOST_KIB: u64 = 64 << 10;
+
 #[test]
 fn texts_and_lists_do_not_grow_without_end() {
+    let before = memory("VmRSS");
     for growing in [
         "let s = \"abcdefgh\"; loop { s += s; }",
         "let s = \"abcdefgh\"; loop { s = s + s; }",
@@ -67,6 +79,9 @@ fn texts_and_lists_do_not_grow_without_end() {
             ["at most", "more than"].iter().any(|limit| fault.contains(limit)),
             "{growing}: {fault}"
         );
+    }
+    if let (Some(before), Some(peak)) = (before, memory("VmHWM")) {
+        assert!(peak - before < MOST_KIB, "{} KiB at the most", peak - before);
     }
 }
 

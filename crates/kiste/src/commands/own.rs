@@ -1,6 +1,7 @@
 //! `kiste own`: games that somebody has written.
 
-use std::path::PathBuf;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 
 use bots::{BenchReport, Share, Spread, TestBench};
 use engine::{DataFile, Game, Options as _, read_options};
@@ -70,7 +71,7 @@ pub(crate) fn run(command: &Command, console: &mut Console<'_>) -> Result<Status
 }
 
 /// A record carries the file along; where it lay is nobody's business.
-fn read(path: &PathBuf) -> Result<DataFile, CliError> {
+fn read(path: &Path) -> Result<DataFile, CliError> {
     let name = path.file_name().unwrap_or(path.as_os_str());
     sheet::read(path, name.to_string_lossy().into_owned())
 }
@@ -156,9 +157,9 @@ fn reference() -> String {
     for word in words() {
         if word.group != group {
             group = word.group;
-            text += &format!("\n### {group}\n\n| word | is |\n|---|---|\n");
+            let _ = write!(text, "\n### {group}\n\n| word | is |\n|---|---|\n");
         }
-        text += &format!("| `{}` | {} |\n", word.sign, word.about);
+        let _ = writeln!(text, "| `{}` | {} |", word.sign, word.about);
     }
     text
 }
