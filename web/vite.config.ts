@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { smallFonts } from './src/design/fonts-plugin.ts';
 import { offline } from './src/local/offline/plugin.ts';
 import { rulesPages } from './src/rules/vite-plugin.ts';
 
@@ -12,7 +13,7 @@ const proxy = server ? { '/api': { target: server }, '/ws': { target: server, ws
 // `vite build --mode gallery` builds the component gallery beside the page, for screenshots.
 // The page that ships never contains it.
 export default defineConfig(({ mode }) => ({
-  plugins: [rulesPages(), offline(), svelte(), svelteTesting()],
+  plugins: [smallFonts(), rulesPages(), offline(), svelte(), svelteTesting()],
   // Catalogues and rules pages lie beside web/, because Rust reads them too.
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },

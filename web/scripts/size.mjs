@@ -19,6 +19,9 @@ try {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   page.on('requestfinished', (request) => paths.add(new URL(request.url()).pathname));
   await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+  // Fonts are asked for when letters are drawn, which a busy machine may do after a pause.
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
 } finally {
   await browser.close();
   await server.close();

@@ -108,8 +108,10 @@ fn build() -> Outcome {
     on_all(&[tests, &["--no-run"]].concat(), &TESTED).run(hint)
 }
 
-/// Clippy looks at examples and benches too; nobody runs them here.
-const TESTED: [&str; 3] = ["--lib", "--bins", "--tests"];
+/// What has tests, and the programs they start. Clippy looks at examples and
+/// benches too; nobody runs them here. To ask for `--lib` or `--bins` as well
+/// would build those again that say they have no tests of their own.
+const TESTED: [&str; 1] = ["--tests"];
 
 /// With those that play in WASM what was played here: they are left aside
 /// where nobody has built the modules.

@@ -1,8 +1,9 @@
 //! Whatever bots play at a table, the game ends.
 
 use bots::{Bot, BotLevel, Intent, Observation, Strategy, make, play};
-use engine::{Cost, Match, Secret};
-use games::eintrichtern::Eintrichtern;
+use engine::laws::{Setup, setups};
+use engine::{Cost, Match, Options, Secret};
+use games::eintrichtern::{Eintrichtern, EintrichternOptions};
 
 /// No game between bots comes near this many thoughts of one of them.
 const ENDLESS: u32 = 50_000;
@@ -37,53 +38,76 @@ impl<G: Strategy> Bot<G> for Patient<G> {
     }
 }
 
-fn ends<G: Strategy>(level: BotLevel, players: u8, seed: u64) {
-    let names = vec![String::new(); players.into()];
-    let mut game =
-        Match::<G>::new(G::Options::default(), names, Secret::numbered(6, seed)).unwrap();
+fn ends<G: Strategy>(level: BotLevel, Setup { options, players }: &Setup<G>, seed: u64) {
+    let names = vec![String::new(); usize::from(*players)];
+    let mut game = Match::<G>::new(options.clone(), names, Secret::numbered(6, seed)).unwrap();
     let mut bots: Vec<_> =
-        (0..u64::from(players)).map(|seat| Patient::boxed(level, seed * 10 + seat)).collect();
+        (0..u64::from(*players)).map(|seat| Patient::boxed(level, seed * 10 + seat)).collect();
     let decisions = play(&mut game, &mut bots).unwrap();
-    assert!(game.is_over() && decisions > 0, "{}: {level} for {players}", G::NAME);
+    let options = options.pairs();
+    assert!(game.is_over() && decisions > 0, "{}: {level} for {players}, {options:?}", G::NAME);
 }
 
 #[derive(Clone, Copy)]
-struct Ends(BotLevel);
+struct Ends {
+    level: BotLevel,
+    /// With every option, or as quick games come for the fewest.
+    options: bool,
+    seeds: u64,
+}
 
-impl bots::Visitor for Ends {
-    type Out = ();
-    fn visit<G: Strategy>(self) {
-        // Where a world is simulated, a game takes long: the shortest one will do.
-        let (players, seeds) = match G::COST {
-            Cost::Quick => (G::PLAYERS, 5),
-            Cost::Simulated => (3..=3, 1),
-        };
-        for players in players {
-            (0..seeds).for_each(|seed| ends::<G>(self.0, players, seed));
+impl Ends {
+    fn in_every_game(self) {
+        for id in games::ids() {
+            bots::visit(id, self).unwrap();
         }
     }
 }
 
-#[test]
-fn a_table_of_random_bots_comes_to_an_end_in_every_game() {
-    for id in games::ids() {
-        bots::visit(id, Ends(BotLevel::Random)).unwrap();
+impl bots::Visitor for Ends {
+    type Out = ();
+    fn visit<G: Strategy>(self) {
+        let default = G::Options::default();
+        for setup in setups::<G>() {
+            // Where a world is simulated, a game takes long: the shortest one will do.
+            let long = G::COST == Cost::Simulated && (setup.players != 3 || !self.options);
+            let plain = setup.options == default && setup.players == *G::PLAYERS.start();
+            if !long && (self.options || plain) {
+                let seeds = if G::COST == Cost::Quick { self.seeds } else { 1 };
+                (0..seeds).for_each(|seed| ends::<G>(self.level, &setup, seed));
+            }
+        }
     }
 }
 
+/// So many games of each kind; more in the thorough run.
+fn seeds(usual: u64, thorough: u64) -> u64 {
+    if std::env::var_os("KISTE_THOROUGH").is_some() { thorough } else { usual }
+}
+
 #[test]
-fn a_table_of_greedy_bots_comes_to_an_end_in_every_game() {
-    for id in games::ids() {
-        bots::visit(id, Ends(BotLevel::Greedy)).unwrap();
-    }
+fn a_table_of_random_bots_comes_to_an_end_in_every_game_with_every_option() {
+    Ends { level: BotLevel::Random, options: true, seeds: seeds(2, 50) }.in_every_game();
+}
+
+#[test]
+fn a_table_of_greedy_bots_comes_to_an_end_in_every_game_with_every_option() {
+    Ends { level: BotLevel::Greedy, options: true, seeds: seeds(2, 50) }.in_every_game();
+}
+
+#[test]
+fn a_table_of_easy_bots_comes_to_an_end_in_every_game() {
+    let thorough = seeds(1, 5);
+    Ends { level: BotLevel::Easy, options: thorough > 1, seeds: thorough }.in_every_game();
 }
 
 /// Bots that forget at once used to look for a sum for ever that lay nowhere.
 #[test]
 fn forgetful_bots_give_a_sum_up_that_nobody_finds() {
+    let two = Setup::<Eintrichtern> { options: EintrichternOptions::default(), players: 2 };
     for level in [BotLevel::Greedy, BotLevel::Easy, BotLevel::Medium, BotLevel::Hard] {
         for seed in 0..20 {
-            ends::<Eintrichtern>(level, 2, seed);
+            ends(level, &two, seed);
         }
     }
 }

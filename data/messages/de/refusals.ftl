@@ -76,7 +76,6 @@ refused-no-such-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 refused-no-record = An diesem Tisch ist keine Partie zu Ende.
 refused-too-fast = Das war zu schnell. Warte einen Moment.
 refused-too-many-tables = Von hier wurden zu viele Tische eröffnet. Versuch es später.
-refused-too-many-connections = Von hier sind zu viele Fenster offen.
 refused-try-again = Das ging gerade nicht. Versuch es gleich noch einmal.
 refused-wrong-origin = Diese Seite darf den Server nicht benutzen.
 

@@ -76,7 +76,6 @@ refused-no-such-table = There is no such table, or it was cleared away.
 refused-no-record = There is no finished game at this table.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-many-tables = Too many tables were opened from here. Try again later.
-refused-too-many-connections = Too many windows are open from here.
 refused-try-again = That did not work just now. Try again in a moment.
 refused-wrong-origin = This page may not use this server.
 

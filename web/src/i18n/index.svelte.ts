@@ -5,6 +5,10 @@ const REMEMBERED = 'kiste.language';
 
 const catalogues = import.meta.glob<string>('../../../data/messages/*/*.ftl', { query: '?raw', import: 'default' });
 
+/** What is said at tables only: a first look at the crate does not wait for it. */
+const AT_TABLES = /\/(refusals|race|pyramid|generic)\.ftl$/;
+let atTables = false;
+
 interface Speaking {
   language: Language;
   bundle: FluentBundle;
@@ -15,7 +19,9 @@ let speaking = $state.raw<Speaking | null>(null);
 async function load(language: Language): Promise<FluentBundle> {
   // Isolation marks are for mixed directions; all our languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = Object.entries(catalogues).filter(([path]) => path.includes(`/messages/${language}/`));
+  const files = Object.entries(catalogues).filter(
+    ([path]) => path.includes(`/messages/${language}/`) && (atTables || !AT_TABLES.test(path)),
+  );
   const sources = await Promise.all(files.map(([, read]) => read()));
   for (const source of sources) {
     const errors = bundle.addResource(new FluentResource(source));
@@ -29,6 +35,13 @@ export async function setLanguage(language: Language): Promise<void> {
   const bundle = await load(language);
   speaking = { language, bundle };
   document.documentElement.lang = language;
+}
+
+/** From now on the page also has the words for boards, races and refusals. */
+export async function speakAtTables(): Promise<void> {
+  if (atTables) return;
+  atTables = true;
+  await setLanguage(language());
 }
 
 /** Switches the language because the player asked for it, and remembers that. */

@@ -61,7 +61,7 @@ export class LocalServer {
       case 'message':
         return this.#enqueue(() => this.#receive(message.connection, message.message));
       case 'close':
-        return this.#enqueue(() => this.#settle(this.#engine.disconnect(message.connection)));
+        return this.#enqueue(() => this.#carryOut(this.#engine.disconnect(message.connection)));
       case 'ask':
         return this.#enqueue(async () => {
           const { id, question, ask } = message;
@@ -86,7 +86,7 @@ export class LocalServer {
         return;
       }
     }
-    await this.#settle(this.#engine.receive(connection, message));
+    await this.#carryOut(this.#engine.receive(connection, message));
   }
 
   /** Later work goes on even if earlier work has failed. */
@@ -105,7 +105,7 @@ export class LocalServer {
         const result = this.#engine.create(request);
         if ('refused' in result) throw new Refused(result.refused);
         this.#hold(result.created.table);
-        await this.#settle(result.effects);
+        await this.#carryOut(result.effects);
         return result.created;
       },
       record: async (table) => {
@@ -126,12 +126,12 @@ export class LocalServer {
     if (this.#engine.holds(table)) return;
     this.#hold(table);
     const events = await this.#store.events(table);
-    if (events.length > 0) await this.#settle(this.#engine.load(table, events));
+    if (events.length > 0) await this.#carryOut(this.#engine.load(table, events));
     else this.#release(table);
   }
 
   /** Stores, then tells, then lets bots and clocks go on. */
-  async #settle(effects: Effects): Promise<void> {
+  async #carryOut(effects: Effects): Promise<void> {
     try {
       await this.#store.append(effects.store);
     } catch (error) {
@@ -148,7 +148,7 @@ export class LocalServer {
 
   async #decide(thought: Thought): Promise<void> {
     const decision = await this.#bots.decide(thought);
-    await this.#enqueue(() => this.#settle(this.#engine.bot(thought, decision)));
+    await this.#enqueue(() => this.#carryOut(this.#engine.bot(thought, decision)));
   }
 
   #setAlarm(): void {
@@ -157,7 +157,7 @@ export class LocalServer {
     if (due === undefined) return;
     // Timers cannot wait for more than 24 days; waking up early does no harm.
     const wait = Math.min(Math.max(due - Date.now(), 0), 86_400_000);
-    this.#alarm = setTimeout(() => void this.#enqueue(() => this.#settle(this.#engine.tick())), wait);
+    this.#alarm = setTimeout(() => void this.#enqueue(() => this.#carryOut(this.#engine.tick())), wait);
   }
 
   /** The window that opened a table last hosts it; the others hear that it went on elsewhere. */

@@ -26,7 +26,7 @@ export function awaited(state: State): string {
 }
 
 /** Why somebody's chair is empty, if it is. */
-export function absence({ sitter }: SeatState): string {
+function absence({ sitter }: SeatState): string {
   if (sitter.kind !== 'person') return '';
   if (sitter.stand_in) return t(`stand-in-${sitter.stand_in}`);
   return sitter.connected ? '' : t('not-here');

@@ -41,7 +41,3 @@ export function noMoreTips(): void {
 export function tipsAgain(): void {
   write({ seen: [], off: false });
 }
-
-export function tipsOff(): boolean {
-  return memory.off;
-}

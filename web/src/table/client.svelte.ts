@@ -20,7 +20,7 @@ export type Answer = { ok: true; seq: number } | { ok: false; refusal: Refusal }
 export type Preview = { ok: true; standing: Standing } | { ok: false; refusal: Refusal };
 
 const FIRST_RETRY = 300;
-const LONGEST_RETRY = 8000;
+const MAX_RETRY = 8000;
 const BEAT = 20_000;
 const PATIENCE = 10_000;
 const MAX_CHAT = 200;
@@ -196,7 +196,7 @@ export class TableClient {
     }
     this.line = this.state ? 'away' : 'connecting';
     const wait = this.#retry * (0.75 + Math.random() / 2);
-    this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+    this.#retry = Math.min(this.#retry * 2, MAX_RETRY);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 

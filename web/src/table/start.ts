@@ -12,7 +12,7 @@ export interface Names {
 }
 
 /** What to ask a host for, so that a table is as the start panel says. */
-export function createRequest(intent: StartIntent, name: string): CreateTable {
+function createRequest(intent: StartIntent, name: string): CreateTable {
   const seats = intent.seats.map((seat): ProtocolPlan =>
     seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'person' },
   );

@@ -40,9 +40,9 @@ test('friends talk and show feelings', async () => {
 
 test('whoever opened the table settles what is played, and everybody sees it', async () => {
   const { mia, tom } = await friends('hop-n-roll');
-  await tom.page.locator('[data-settled]').getByText('Standard').waitFor();
-  await mia.page.locator('[data-settle]').getByRole('radio', { name: 'Advanced' }).check({ force: true });
-  await tom.page.locator('[data-settled]').getByText('Advanced').waitFor();
+  await tom.page.locator('[data-agreed]').getByText('Standard').waitFor();
+  await mia.page.locator('[data-setup]').getByRole('radio', { name: 'Advanced' }).check({ force: true });
+  await tom.page.locator('[data-agreed]').getByText('Advanced').waitFor();
   await tom.page.locator('.notes').getByText('What is played has changed').waitFor();
   await shoot(mia.page, 'settling', { fullPage: true });
   // Being ready for something else does not count.

@@ -38,11 +38,11 @@ export async function openGallery() {
 export async function openBoard(page, address, scene) {
   await page.goto(`${address}?scene=${scene}&step`);
   await page.waitForFunction(() => window.board !== undefined);
-  await settle(page);
+  await rest(page);
 }
 
 /** Steps until nothing waits for a frame any more; returns how many frames that took. */
-export function settle(page) {
+export function rest(page) {
   return page.evaluate(() => {
     const before = window.board.cost.frames;
     for (let i = 0; i < 60 && window.clock.busy; i++) window.clock.step(80);

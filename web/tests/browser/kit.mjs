@@ -18,7 +18,6 @@ const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 const SHOTS = new URL('../../shots/', import.meta.url).pathname;
 
 export const PHONE = { width: 390, height: 844 };
-export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** A browser and a server with the page; closed together. */

@@ -1,7 +1,7 @@
 // The table of the dice pyramid: drawn in few calls, only when something changes, and playable without 3D.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openBoard, openGallery, PATIENCE, settle, SOFTWARE_WEBGL } from './gallery.mjs';
+import { openBoard, openGallery, PATIENCE, rest, SOFTWARE_WEBGL } from './gallery.mjs';
 import { audit, shoot, sideways } from './kit.mjs';
 
 const SMALL = { width: 360, height: 640 };
@@ -49,7 +49,7 @@ test(
     const sliding = await cost(page);
     assert.ok(sliding.drawCalls < MOST_CALLS, `${sliding.drawCalls} draw calls while sliding`);
     await shoot(page, 'pyramid-sliding');
-    assert.ok((await settle(page)) > 2);
+    assert.ok((await rest(page)) > 2);
     assert.equal(await moving(page), false);
     const { frames } = await cost(page);
     await page.waitForTimeout(300);
@@ -83,7 +83,7 @@ test('a tap and the arrow keys choose the cell they mean', { timeout: PATIENCE }
   // From above, another side, nearer: with reduced motion one frame each.
   for (const key of ['0', '2', '+']) {
     await page.keyboard.press(key);
-    await settle(page);
+    await rest(page);
     assert.equal(await moving(page), false);
   }
   await shoot(page, 'pyramid-from-above');
@@ -99,7 +99,7 @@ test('a lost graphics context is replaced by a new one', { timeout: PATIENCE }, 
     document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   });
   await page.waitForFunction(() => window.board !== window.lostBoard);
-  await settle(page);
+  await rest(page);
   assert.ok((await cost(page)).drawCalls > 0);
   await close();
 });

@@ -133,7 +133,7 @@ fn measure<G: Strategy>(players: u8, time: Duration) -> Result<Row, CliError> {
         game: G::ID,
         players,
         decisions_per_second,
-        steps_per_second: decisions_per_second * steps_per_decision::<G>(players)?,
+        steps_per_second: decisions_per_second * steps_per_decision::<G>(players, time)?,
         playouts_per_second,
         search_iterations_per_second: search(&fresh, time),
     })
@@ -156,11 +156,16 @@ pub(crate) fn random_play<G: Game>(fresh: &G, time: Duration) -> (f64, f64) {
 }
 
 /// How many steps, that is decisions and throws, there are for each decision:
-/// counted in matches, which keep a log, as the measured playouts do not.
-fn steps_per_decision<G: Strategy>(players: u8) -> Result<f64, CliError> {
+/// counted in matches, which keep a log, as the measured playouts do not. A
+/// hundred of them, or as many as there is time for.
+fn steps_per_decision<G: Strategy>(players: u8, time: Duration) -> Result<f64, CliError> {
     const SAMPLE: u64 = 100;
     let (mut decisions, mut throws) = (0, 0);
+    let start = Instant::now();
     for index in 0..SAMPLE {
+        if index > 0 && start.elapsed() > time {
+            break;
+        }
         let names = vec![String::new(); players.into()];
         let mut game = Match::<G>::new(G::Options::default(), names, Secret::numbered(1, index))?;
         let seeds = index * u64::from(MAX_SEATS)..;

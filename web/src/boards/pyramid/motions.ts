@@ -50,7 +50,7 @@ const LENGTH = { place: 380, remove: 340, slide: 300, tilt: 400, turn: 380 } as 
 /** How long the next move waits. A tilt is over before a capture; dice of one build follow each other quickly. */
 const PAUSE = { place: 90, remove: 150, slide: 260, tilt: 380, turn: 120 } as const;
 /** However many dice are placed at once, the last one starts by then. */
-const LONGEST_QUEUE = 700;
+const MAX_QUEUE_MS = 700;
 const ROW_STAGGER = 25;
 
 const vector = (v: Vector) => new Vector3(v[0], v[1], v[2]);
@@ -71,7 +71,7 @@ export function rest(die: Shown, out: Pose, off: Vector = [0, 0, 0]): void {
 }
 
 /** Beyond the rim of the plate, where the player of that side sits. */
-export function offPlate(off: Off, cell: Cell, side: number): Vector {
+function offPlate(off: Off, cell: Cell, side: number): Vector {
   if (off === 'above') return add(centre(cell), scale(UP, 6));
   const angle = azimuth(off);
   const far = side * 0.41 + 4.5;
@@ -174,7 +174,7 @@ export function plan(
   const carriers = new Map<CellText, Track>();
   const tracks: Track[] = [];
   const builds = moves.filter((move) => move.kind === 'place').length;
-  const placePause = Math.min(PAUSE.place, LONGEST_QUEUE / Math.max(1, builds));
+  const placePause = Math.min(PAUSE.place, MAX_QUEUE_MS / Math.max(1, builds));
   let clock = 0;
 
   /** The track of the die that stands at `cell` now; it may have moved already. */
@@ -186,7 +186,7 @@ export function plan(
     tracks.push(track);
     return track;
   };
-  const settle = (track: Track, at: CellText, die: Shown) => {
+  const arrive = (track: Track, at: CellText, die: Shown) => {
     track.to = at;
     carriers.set(at, track);
     standing.set(at, { ...die, cell: at });
@@ -198,7 +198,7 @@ export function plan(
       if (!die) continue;
       const track: Track = { die, legs: [placeLeg(die, move.from ?? 'above', clock, side)], to: null, arrives: true };
       tracks.push(track);
-      settle(track, move.cell, die);
+      arrive(track, move.cell, die);
       clock += placePause;
       continue;
     }
@@ -212,7 +212,7 @@ export function plan(
         const track = carry(die.cell, die);
         track.legs.push(slideLeg(die, axis, clock + i * ROW_STAGGER));
         standing.delete(die.cell);
-        settle(track, cellText(hole), die);
+        arrive(track, cellText(hole), die);
         hole = above;
       }
       clock += PAUSE.slide;
@@ -233,13 +233,13 @@ export function plan(
       track.legs.push(tiltLeg(die, axes.i, axes.j, clock));
       standing.delete(cell);
       // Not as it stands afterwards: it may be captured by then, and another one in its place.
-      settle(track, move.to, { ...die, faces: tilted(agreeing(die.faces), axes.i, axes.j) });
+      arrive(track, move.to, { ...die, faces: tilted(agreeing(die.faces), axes.i, axes.j) });
     } else {
       const turned = after.get(cell);
       if (!turned) continue;
       const track = carry(cell, die);
       track.legs.push(turnLeg(die, turned, clock));
-      settle(track, cell, turned);
+      arrive(track, cell, turned);
     }
     clock += PAUSE[move.kind];
   }

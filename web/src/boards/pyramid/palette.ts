@@ -1,11 +1,11 @@
 import type { DieColour } from './view';
 
-export type DieLook = DieColour | 'unknown';
+export type DieSkin = DieColour | 'unknown';
 /** Colour is never the only sign: every colour has its own pips. */
 export type PipShape = 'disc' | 'ring' | 'diamond';
 
 /** The dice, in both views. */
-export const LOOKS: Record<DieLook, { body: string; edge: string; pip: string; shape: PipShape }> = {
+export const SKINS: Record<DieSkin, { body: string; edge: string; pip: string; shape: PipShape }> = {
   red: { body: '#c4331f', edge: '#7d1d10', pip: '#fff3e2', shape: 'disc' },
   yellow: { body: '#f2b51d', edge: '#966a0b', pip: '#3f2606', shape: 'ring' },
   pearl: { body: '#f4ebdc', edge: '#a8977c', pip: '#2c2320', shape: 'disc' },
@@ -13,4 +13,4 @@ export const LOOKS: Record<DieLook, { body: string; edge: string; pip: string; s
   unknown: { body: '#b9a88f', edge: '#6e5d47', pip: '#4a3b2c', shape: 'disc' },
 };
 
-export const lookOf = (colour: DieColour | null): DieLook => colour ?? 'unknown';
+export const skinOf = (colour: DieColour | null): DieSkin => colour ?? 'unknown';

@@ -1,12 +1,12 @@
 /** Sentences for screen readers: what lies in a cell, and what touching it means. */
 import { t } from '../../i18n/index.svelte';
 import { cellText, facesFrom, parseCell, step } from './geometry';
-import { lookOf } from './palette';
+import { skinOf } from './palette';
 import { SIDES, type CellText, type DieColour, type Faces, type OfferStyle, type Shown, type Side } from './view';
 
-export const colourName = (colour: DieColour | null) => t(`pyramid-colour-${lookOf(colour)}`);
+export const colourName = (colour: DieColour | null) => t(`pyramid-colour-${skinOf(colour)}`);
 
-export function facesText(faces: Faces, side: Side): string {
+function facesText(faces: Faces, side: Side): string {
   const { front, left, right } = facesFrom(side);
   return [
     faces[left] === null ? '' : t('pyramid-face-left', { value: faces[left] }),

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.svelte';
 import type { LogPattern } from '../module';
 
-/** Sums are told once and kept by nobody but the players, so no line repeats them. */
+/** Sums are announced once and kept by nobody but the players, so no line repeats them. */
 export const PATTERNS: readonly LogPattern[] = [
   [/^(\d): lift (\d{3})$/, ([seat = '', cell = ''], name) => t('log-lift', { name: name(seat), cell })],
   [/^(\d): cover$/, ([seat = ''], name) => t('log-cover', { name: name(seat) })],

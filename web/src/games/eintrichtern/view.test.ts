@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EintrichternView } from '../../protocol/views';
-import { movesOf, shown, toldIn } from './view';
+import { movesOf, shown, announcedIn } from './view';
 
 const VIEW: EintrichternView = {
   plate: 4,
@@ -34,12 +34,12 @@ describe('a lifted die', () => {
   const met = ['1: cover', '2: take', '2: lift 011', '= sum 7', '= keep 2', 'throw: 1 1 2'];
 
   it('tells its sum, and none is left out', () => {
-    expect(toldIn(missed)).toEqual([{ cell: '002', sum: 9, by: null }]);
-    expect(toldIn([...missed, ...met])).toEqual([
+    expect(announcedIn(missed)).toEqual([{ cell: '002', sum: 9, by: null }]);
+    expect(announcedIn([...missed, ...met])).toEqual([
       { cell: '002', sum: 9, by: null },
       { cell: '011', sum: 7, by: 2 },
     ]);
-    expect(toldIn(['2: roll', 'throw: 1 2 3'])).toEqual([]);
+    expect(announcedIn(['2: roll', 'throw: 1 2 3'])).toEqual([]);
   });
 
   it('leaves the table only when it is kept', () => {

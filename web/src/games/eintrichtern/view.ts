@@ -6,7 +6,7 @@ import type { EintrichternView } from '../../protocol/views';
 import type { Tray } from '../shared/pyramid/Trays.svelte';
 
 /** A sum that is to be seen, for as long as everybody sees it. */
-export interface Told {
+export interface Announced {
   cell: CellText;
   sum: number;
   /** Whether it is what was thrown; then whose the red die is now. */
@@ -35,18 +35,18 @@ export function movesOf(lines: readonly string[]): Move[] {
 }
 
 /** The sums that these lines tell, one after the other. */
-export function toldIn(lines: readonly string[]): Told[] {
-  const told: Told[] = [];
+export function announcedIn(lines: readonly string[]): Announced[] {
+  const announced: Announced[] = [];
   let cell: CellText | null = null;
   for (const line of lines) {
     cell = /^\d: lift (\d{3})$/.exec(line)?.[1] ?? cell;
     const [, sum] = /^= sum (\d+)$/.exec(line) ?? [];
-    if (sum && cell) told.push({ cell, sum: Number(sum), by: null });
+    if (sum && cell) announced.push({ cell, sum: Number(sum), by: null });
     const [, by] = /^= keep (\d)$/.exec(line) ?? [];
-    const last = told.at(-1);
+    const last = announced.at(-1);
     if (by && last) last.by = Number(by);
   }
-  return told;
+  return announced;
 }
 
 /** Red dice won. */

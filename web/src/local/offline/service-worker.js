@@ -33,9 +33,9 @@ worker.addEventListener('activate', (/** @type {any} */ event) => {
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const request = /** @type {Request} */ (event.request);
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  const asked = new URL(request.url).pathname;
+  const path = new URL(request.url).pathname;
   event.respondWith(
-    request.mode === 'navigate' ? page(request) : asked.startsWith('/api/') ? question(request) : file(request),
+    request.mode === 'navigate' ? page(request) : path.startsWith('/api/') ? question(request) : file(request),
   );
 });
 

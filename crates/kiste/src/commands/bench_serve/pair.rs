@@ -45,16 +45,16 @@ struct Heard<'a> {
 #[derive(Deserialize)]
 struct News {
     seq: u64,
-    state: Option<Standing>,
+    state: Option<Progress>,
 }
 
 #[derive(Deserialize)]
 struct Everything {
-    state: Standing,
+    state: Progress,
 }
 
 #[derive(Deserialize)]
-struct Standing {
+struct Progress {
     seq: u64,
     phase: protocol::Phase,
     pending: Vec<u8>,

@@ -9,24 +9,24 @@ import {
   MeshStandardMaterial,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
-import { LOOKS, type DieLook } from '../palette';
+import { SKINS, type DieSkin } from '../palette';
 import type { DieColour } from '../view';
 
 /** A hair smaller than their cells, so that edges stay visible between neighbours. */
 const EDGE = 0.982;
 const ROUNDING = 0.1;
 
-const ORDER: DieLook[] = ['red', 'yellow', 'pearl', 'turquoise', 'unknown'];
+const ORDER: DieSkin[] = ['red', 'yellow', 'pearl', 'turquoise', 'unknown'];
 
 export const styleOf = (colour: DieColour | null) => ORDER.indexOf(colour ?? 'unknown');
 
 const VERTEX = /* glsl */ `
-attribute vec3 aLook;
+attribute vec3 aSkin;
 varying vec3 vBody;
 varying vec3 vBodyNormal;
 varying vec3 vLattice;
 varying vec3 vLatticeNormal;
-flat varying vec3 vLook;
+flat varying vec3 vSkin;
 flat varying vec3 vTurnX;
 flat varying vec3 vTurnY;
 flat varying vec3 vTurnZ;
@@ -38,7 +38,7 @@ vBodyNormal = normal;
 mat3 dieTurn = mat3(instanceMatrix);
 vLattice = dieTurn * position;
 vLatticeNormal = dieTurn * normal;
-vLook = aLook;
+vSkin = aSkin;
 mat3 toView = mat3(modelViewMatrix) * dieTurn;
 vTurnX = normalize(toView[0]);
 vTurnY = normalize(toView[1]);
@@ -50,7 +50,7 @@ varying vec3 vBody;
 varying vec3 vBodyNormal;
 varying vec3 vLattice;
 varying vec3 vLatticeNormal;
-flat varying vec3 vLook;
+flat varying vec3 vSkin;
 flat varying vec3 vTurnX;
 flat varying vec3 vTurnY;
 flat varying vec3 vTurnZ;
@@ -90,9 +90,9 @@ vec2 fromPip(vec2 p, int value) {
 `;
 
 const FRAGMENT_COLOUR = /* glsl */ `#include <color_fragment>
-int style = int(vLook.x + 0.5);
-int blank = int(vLook.y + 0.5);
-int shaded = int(vLook.z + 0.5);
+int style = int(vSkin.x + 0.5);
+int blank = int(vSkin.y + 0.5);
+int shaded = int(vSkin.z + 0.5);
 
 vec3 bodySize = abs(vBodyNormal);
 int axis = bodySize.x > bodySize.y ? (bodySize.x > bodySize.z ? 0 : 2) : (bodySize.y > bodySize.z ? 1 : 2);
@@ -170,8 +170,8 @@ function material(ghost: boolean): MeshStandardMaterial {
     opacity: ghost ? 0.62 : 1,
   });
   const uniforms = {
-    uBody: { value: ORDER.map((name) => new Color(LOOKS[name].body)) },
-    uPip: { value: ORDER.map((name) => new Color(LOOKS[name].pip)) },
+    uBody: { value: ORDER.map((name) => new Color(SKINS[name].body)) },
+    uPip: { value: ORDER.map((name) => new Color(SKINS[name].pip)) },
   };
   made.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
@@ -190,13 +190,13 @@ function material(ghost: boolean): MeshStandardMaterial {
 /** A set of dice that is filled anew whenever something moves. */
 export class DiceMesh {
   readonly mesh: InstancedMesh;
-  readonly #look: InstancedBufferAttribute;
+  readonly #skin: InstancedBufferAttribute;
 
   constructor(capacity: number, ghost = false) {
     const geometry = new RoundedBoxGeometry(EDGE, EDGE, EDGE, 3, ROUNDING);
-    this.#look = new InstancedBufferAttribute(new Float32Array(capacity * 3), 3);
-    this.#look.setUsage(DynamicDrawUsage);
-    geometry.setAttribute('aLook', this.#look);
+    this.#skin = new InstancedBufferAttribute(new Float32Array(capacity * 3), 3);
+    this.#skin.setUsage(DynamicDrawUsage);
+    geometry.setAttribute('aSkin', this.#skin);
     this.mesh = new InstancedMesh(geometry, material(ghost), capacity);
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.castShadow = !ghost;
@@ -214,12 +214,12 @@ export class DiceMesh {
   add(matrix: Matrix4, style: number, blank: number, shaded: number): void {
     const at = this.mesh.count++;
     this.mesh.setMatrixAt(at, matrix);
-    this.#look.setXYZ(at, style, blank, shaded);
+    this.#skin.setXYZ(at, style, blank, shaded);
   }
 
   commit(): void {
     this.mesh.instanceMatrix.needsUpdate = true;
-    this.#look.needsUpdate = true;
+    this.#skin.needsUpdate = true;
     this.mesh.visible = this.mesh.count > 0;
   }
 

@@ -1,5 +1,5 @@
 import { reducedMotion } from '../../../design/motion';
-import { LOOKS, lookOf } from '../../../boards/pyramid/palette';
+import { SKINS, skinOf } from '../../../boards/pyramid/palette';
 import type { CellText, DieColour } from '../../../boards/pyramid/view';
 
 /** A die of the flat pyramid that is about to leave it. */
@@ -26,7 +26,7 @@ export function fly(dice: readonly Leaving[]): void {
   for (const { from, colour, seat } of dice) {
     const tray = document.querySelector(`[data-player="${seat}"]`)?.getBoundingClientRect();
     if (!tray) continue;
-    const look = LOOKS[lookOf(colour)];
+    const skin = SKINS[skinOf(colour)];
     const die = document.createElement('span');
     Object.assign(die.style, {
       position: 'fixed',
@@ -36,8 +36,8 @@ export function fly(dice: readonly Leaving[]): void {
       width: `${SIZE}px`,
       height: `${SIZE}px`,
       borderRadius: '7px',
-      border: `2px solid ${look.edge}`,
-      background: look.body,
+      border: `2px solid ${skin.edge}`,
+      background: skin.body,
       pointerEvents: 'none',
     });
     die.setAttribute('aria-hidden', 'true');

@@ -1,0 +1,5 @@
+//! Live races and evenings at tables, with a host whose clock is simulated.
+
+mod evenings;
+mod races;
+mod world;

@@ -1,0 +1,11 @@
+//! Tables, with a host that keeps everything in memory.
+
+mod clocks;
+mod common;
+mod fuzz;
+mod hostile;
+mod live;
+mod lobby;
+mod race;
+mod stamps;
+mod undo;
