@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use games::own::Own;
 
-use crate::support::{act, file, script, start};
+use super::support::{act, file, script, start};
 
 /// How long an answer may take before it is cut off, on a busy machine in a
 /// build for tests.
@@ -99,7 +99,7 @@ fn what_could_run_text_or_wait_is_not_there() {
         ("print(1)", "print"),
     ] {
         let own = script(&format!("fn apply(t, move) {{ {forbidden} }}"));
-        let told_so = match crate::support::read(&file(&own)) {
+        let told_so = match super::support::read(&file(&own)) {
             Err(error) => error.to_string(),
             Ok(()) => faulty(&format!("fn apply(t, move) {{ {forbidden} }}")),
         };

@@ -4,12 +4,12 @@ use engine::{Chance, DataFile, Event, Game, Options, QuickDice, Seat, SetupError
 use games::own::{GameFile, Own, OwnOptions};
 
 /// A head that takes anything, and this script.
-pub(crate) fn file(script: &str) -> DataFile {
+pub(super) fn file(script: &str) -> DataFile {
     with_head("plate = 3", script)
 }
 
 /// The same with more in its head.
-pub(crate) fn with_head(more: &str, script: &str) -> DataFile {
+pub(super) fn with_head(more: &str, script: &str) -> DataFile {
     let text = format!(
         "game = \"own\"\nkind = \"rules\"\ntitle = \"Test\"\nauthor = \"Mia\"\n\
          licence = \"CC0-1.0\"\nplayers = [2, 4]\n{more}\n--- script\n{script}"
@@ -18,7 +18,7 @@ pub(crate) fn with_head(more: &str, script: &str) -> DataFile {
 }
 
 /// Functions for all that a test does not speak of.
-pub(crate) fn script(own: &str) -> String {
+pub(super) fn script(own: &str) -> String {
     let mut script = own.to_owned();
     for (name, function) in [
         ("fn setup(", "fn setup(t) { }"),
@@ -34,21 +34,21 @@ pub(crate) fn script(own: &str) -> String {
     script
 }
 
-pub(crate) fn read(file: &DataFile) -> Result<(), SetupError> {
+pub(super) fn read(file: &DataFile) -> Result<(), SetupError> {
     GameFile::read(file).map(drop)
 }
 
-pub(crate) fn options(file: &DataFile) -> OwnOptions {
+pub(super) fn options(file: &DataFile) -> OwnOptions {
     let mut options = OwnOptions::default();
     options.attach(file.clone()).unwrap_or_else(|error| panic!("{error}"));
     options
 }
 
-pub(crate) fn start(file: &DataFile, players: u8) -> Result<Own, SetupError> {
+pub(super) fn start(file: &DataFile, players: u8) -> Result<Own, SetupError> {
     Own::new(&options(file), players)
 }
 
-pub(crate) fn choices(game: &Own) -> Vec<String> {
+pub(super) fn choices(game: &Own) -> Vec<String> {
     let mut out = Vec::new();
     for seat in game.pending().seats() {
         game.choices(seat, &mut out);
@@ -56,7 +56,7 @@ pub(crate) fn choices(game: &Own) -> Vec<String> {
     out.iter().map(ToString::to_string).collect()
 }
 
-pub(crate) fn act(game: &mut Own, action: &str) {
+pub(super) fn act(game: &mut Own, action: &str) {
     let seat = game.pending().seats().first().unwrap_or(Seat::new(0));
     let action = action.parse().unwrap();
     game.check(seat, &action).unwrap_or_else(|why| panic!("{action}: {why}"));
@@ -64,7 +64,7 @@ pub(crate) fn act(game: &mut Own, action: &str) {
 }
 
 /// Plays at random to the end.
-pub(crate) fn play_out(game: &mut Own, seed: u64) -> usize {
+pub(super) fn play_out(game: &mut Own, seed: u64) -> usize {
     let mut chance = QuickDice::new(seed);
     let (mut moves, mut out) = (0, Vec::new());
     while let Some(seat) = advance(game, &mut chance) {

@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 use games::own::Sample;
 
-use crate::support::{act, choices, file, play_out, script, start};
+use super::support::{act, choices, file, play_out, script, start};
 
 #[test]
 fn a_game_of_twenty_lines_plays_to_its_end() {

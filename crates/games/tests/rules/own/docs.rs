@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use engine::DataFile;
 use games::own::words;
 
-use crate::support::{file, play_out, script, start};
+use super::support::{file, play_out, script, start};
 
 fn path() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/own-games.md")
