@@ -7,6 +7,10 @@ use pyramid::{Axis, CELLS, Cell, Cells, Colour, Die, Orientation, Plate, Pyramid
 /// The most looks that are remembered; older ones are forgotten first.
 const MOST_LOOKS: usize = 2_000;
 
+/// A die that may be hidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Seen(pub(super) Option<Die>);
+
 /// The dice of a game of somebody's own.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Board {
@@ -46,9 +50,9 @@ impl Board {
 
     /// The die at `cell` as far as it is known: nothing there, or a die that may
     /// be hidden.
-    pub(super) fn die(&self, cell: Cell) -> Option<Option<Die>> {
+    pub(super) fn die(&self, cell: Cell) -> Option<Seen> {
         let die = self.pyramid.die(cell)?;
-        Some(self.known().contains(cell).then_some(die))
+        Some(Seen(self.known().contains(cell).then_some(die)))
     }
 
     /// The known dice of this colour.

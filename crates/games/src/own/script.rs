@@ -223,8 +223,8 @@ fn count(value: &Dynamic, most: usize) -> usize {
 }
 
 /// The error of copying too much.
-pub(super) fn too_many_copies() -> Box<EvalAltResult> {
-    Box::new(EvalAltResult::ErrorTerminated(Dynamic::UNIT, Position::NONE))
+pub(super) fn too_many_copies() -> EvalAltResult {
+    EvalAltResult::ErrorTerminated(Dynamic::UNIT, Position::NONE)
 }
 
 /// The language as games may use it, and the words that the host adds.
@@ -267,7 +267,7 @@ fn meter(engine: &mut Engine) {
             && value.is_array()
             && !copies(count(value, MOST_COPIES as usize))
         {
-            return Err(too_many_copies());
+            return Err(Box::new(too_many_copies()));
         }
         Ok(None)
     });

@@ -8,6 +8,7 @@ use engine::Seat;
 use pyramid::{Axis, Cell, Cells, Colour, Die, Orientation, longest_row};
 use rhai::{Array, Dynamic, Engine, EvalAltResult, INT, Module};
 
+use super::board::Seen;
 use super::notation::Move;
 use super::script::{copies, too_many_copies};
 use super::table::Handle;
@@ -26,10 +27,6 @@ pub struct Word {
     /// What it means.
     pub about: &'static str,
 }
-
-/// A die that may be hidden.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Seen(Option<Die>);
 
 type Fallible<T> = Result<T, Box<EvalAltResult>>;
 
@@ -51,7 +48,7 @@ fn seat(players: u8, number: INT) -> Fallible<Seat> {
 
 /// Takes note that so many values are copied.
 fn charge(values: usize) -> Fallible<()> {
-    if copies(values) { Ok(()) } else { Err(too_many_copies()) }
+    if copies(values) { Ok(()) } else { Err(Box::new(too_many_copies())) }
 }
 
 struct Book<'a> {

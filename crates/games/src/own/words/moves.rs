@@ -98,6 +98,11 @@ pub(super) fn register(book: &mut Book<'_>) {
         .register_fn("+=", |moves: &mut Moves, one: Move| moves.add(&[one]));
     book.word("moves.len", "how many moves a list has")
         .register_get("len", |moves: &mut Moves| moves.0.len() as INT);
+    told(book);
+}
+
+/// What a script asks of a move that was made.
+fn told(book: &mut Book<'_>) {
     book.word("move.word", "its first word: put, take, tilt, turn, lift, throw, say, choose, pass")
         .register_get("word", |m: &mut Move| ImmutableString::from(m.word()));
     book.word("move.cell", "its cell, or the first of several").register_get(

@@ -4,7 +4,8 @@ use engine::Pips;
 use pyramid::{Axis, Cell, Cells, Colour, Die, Orientation};
 use rhai::{Array, Dynamic, INT};
 
-use super::{Book, Fallible, Seen, charge, or_nothing, seat, wrong};
+use super::{Book, Fallible, charge, or_nothing, seat, wrong};
+use crate::own::board::Seen;
 use crate::own::table::{Due, Handle, Table};
 use crate::own::value::Value;
 
@@ -14,8 +15,8 @@ pub(super) fn dice(book: &mut Book<'_>) {
         "die",
         |t: &mut Handle, cell: Cell| match t.with(|t| t.board.die(cell)) {
             None => Dynamic::UNIT,
-            Some(Some(die)) => Dynamic::from(die),
-            Some(None) => Dynamic::from(Seen(None)),
+            Some(Seen(Some(die))) => Dynamic::from(die),
+            Some(hidden) => Dynamic::from(hidden),
         },
     );
     book.word("die.colour", "its colour; () if it is hidden")
@@ -41,7 +42,7 @@ pub(super) fn dice(book: &mut Book<'_>) {
     )
     .register_fn("colours_around", |t: &mut Handle, cell: Cell| {
         t.with(|t| {
-            let under = |axis| t.board.die(cell.below(axis)?)?.map(Die::colour);
+            let under = |axis| t.board.die(cell.below(axis)?)?.0.map(Die::colour);
             match (under(Axis::X), under(Axis::Y), under(Axis::Z)) {
                 (Some(x), Some(y), Some(z)) => {
                     Dynamic::from_array([x, y, z].map(Dynamic::from).to_vec())
