@@ -8,6 +8,9 @@ export type Route =
   | { at: 'join'; id: string; invite: string }
   | { at: 'rules'; game: string }
   | { at: 'practice'; game: string }
+  | { at: 'history' }
+  /** A seat that comes from another device. */
+  | { at: 'seat'; id: string; tokens: string[] }
   | { at: 'replay'; record: string };
 
 export function parseRoute(hash: string): Route {
@@ -19,6 +22,8 @@ export function parseRoute(hash: string): Route {
   if (place === 'join' && first && second) return { at: 'join', id: first, invite: second };
   if (place === 'rules' && first) return { at: 'rules', game: first };
   if (place === 'practice' && first) return { at: 'practice', game: first };
+  if (place === 'history') return { at: 'history' };
+  if (place === 'seat' && first && second) return { at: 'seat', id: first, tokens: second.split('.') };
   if (place === 'replay' && first) return { at: 'replay', record: first };
   return { at: 'home' };
 }
@@ -36,6 +41,10 @@ export function addressOf(route: Route): string {
       return `#/rules/${route.game}`;
     case 'practice':
       return `#/practice/${route.game}`;
+    case 'history':
+      return '#/history';
+    case 'seat':
+      return `#/seat/${route.id}/${route.tokens.join('.')}`;
     case 'replay':
       return `#/replay/${route.record}`;
   }

@@ -25,8 +25,8 @@ if (typeof window !== 'undefined') {
   };
 
   beforeAll(async () => {
-    const { setLanguage, speakAtTables } = await import('./i18n/index.svelte');
+    const { setLanguage, speakOfGames } = await import('./i18n/index.svelte');
     await setLanguage('en');
-    await speakAtTables();
+    await speakOfGames();
   });
 }

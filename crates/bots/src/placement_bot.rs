@@ -16,6 +16,8 @@ pub struct Skill {
     /// How many spots it simulates before it takes the best; none if it does
     /// not think at all.
     pub tries: u32,
+    /// How often it simulates each of them, missing it every time as it may.
+    pub looks: u32,
     /// Error along the rim, in tenths of a degree.
     pub offset: u32,
     /// Error along the axle, in millimetres.
@@ -27,12 +29,14 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// Puts a piece anywhere, with a shaky hand.
-    pub const RECKLESS: Self = Self { tries: 0, offset: 130, depth: 36, tilt: 55, skew: 90 };
-    /// Thinks of a few spots.
-    pub const AVERAGE: Self = Self { tries: 2, offset: 117, depth: 34, tilt: 49, skew: 84 };
-    /// Thinks of many spots, with a steady hand.
-    pub const CAREFUL: Self = Self { tries: 3, offset: 104, depth: 32, tilt: 43, skew: 78 };
+    /// As steady as a person who is neither clumsy nor a surgeon: 3° along the
+    /// rim, 8 mm, 15° of tilt and skew at most. It does not think.
+    pub const RECKLESS: Self =
+        Self { tries: 0, looks: 1, offset: 30, depth: 8, tilt: 15, skew: 15 };
+    /// The same hand that thinks of a few spots.
+    pub const AVERAGE: Self = Self { tries: 2, ..Self::RECKLESS };
+    /// The same hand that thinks of many spots, and of missing them.
+    pub const CAREFUL: Self = Self { tries: 4, looks: 2, ..Self::RECKLESS };
 
     /// The hand of a bot of this level; none for one that only draws lots.
     pub const fn of(level: BotLevel) -> Option<Self> {
@@ -47,6 +51,13 @@ impl Skill {
 
 /// How often a hand that misses looks again, before it takes its time.
 const LOOKS: u32 = 8;
+
+/// A spot that a hand thinks of, and ways to miss it that it imagines.
+#[derive(Clone, Debug)]
+struct Thought {
+    meant: Turn,
+    looks: Vec<Turn>,
+}
 
 /// Plays Hamsterrolle, where searches over random continuations say nothing:
 /// tries placements in the simulation, chooses by its
@@ -72,12 +83,13 @@ impl PlacementBot {
         Self { known, ..self }
     }
 
-    /// What a turn is worth to `seat`, simulated unless it is known.
-    fn value(&self, game: &Hamsterrolle, turn: &Turn, seat: Seat) -> f32 {
-        match self.known.iter().find(|(known, _)| known == turn) {
+    /// What a spot is worth to `seat` on average, simulated unless it is known.
+    fn value(&self, game: &Hamsterrolle, thought: &Thought, seat: Seat) -> f32 {
+        let value = |turn: &Turn| match self.known.iter().find(|(known, _)| known == turn) {
             Some((_, settled)) => worth(game, settled, turn, seat),
             None => worth(game, &game.settled(turn), turn, seat),
-        }
+        };
+        thought.looks.iter().map(value).sum::<f32>() / thought.looks.len().max(1) as f32
     }
 
     /// A number from `-most` to `most`, rather near zero than far from it.
@@ -113,14 +125,14 @@ impl PlacementBot {
         Turn { how: How::To(spot), ..meant.clone() }
     }
 
-    /// The spots it thinks of, one at least. All are drawn before the first
-    /// is simulated, so what is chosen does not depend on how many are
-    /// simulated at a time, or where.
+    /// The spots it thinks of, one at least, each with the ways to miss it that
+    /// it imagines. All are drawn before the first is simulated, so what is
+    /// chosen does not depend on how many are simulated at a time, or where.
     fn thoughts(
         &mut self,
         game: &Hamsterrolle,
         observation: &Observation<'_, Hamsterrolle>,
-    ) -> Vec<Turn> {
+    ) -> Vec<Thought> {
         // Whoever may sit out helps the partner all the same.
         let turns: Vec<&Turn> =
             observation.choices().iter().filter_map(HamsterrolleAction::turn).collect();
@@ -128,7 +140,12 @@ impl PlacementBot {
         for _ in 0..self.skill.tries.max(1) {
             let Some(plain) = self.chance.pick(&turns).map(|turn| (*turn).clone()) else { break };
             let varied = self.vary(&plain);
-            thoughts.push(Self::legal(game, observation.seat(), varied, &plain));
+            let meant = Self::legal(game, observation.seat(), varied, &plain);
+            let looks = (0..self.skill.looks).map(|_| {
+                let missed = self.aim(&meant);
+                Self::legal(game, observation.seat(), missed, &meant)
+            });
+            thoughts.push(Thought { looks: looks.collect(), meant });
         }
         thoughts
     }
@@ -145,7 +162,7 @@ impl PlacementBot {
     /// game.evolve(&Event::Throw("1".parse()?));
     /// let mut choices = Vec::new();
     /// let observation = Observation::new(&game, engine::Seat::new(0), &mut choices).unwrap();
-    /// assert_eq!(PlacementBot::new(Skill::CAREFUL, 7).tries(&observation).len(), 3);
+    /// assert_eq!(PlacementBot::new(Skill::CAREFUL, 7).tries(&observation).len(), 4 * 2);
     /// assert!(PlacementBot::new(Skill::RECKLESS, 7).tries(&observation).is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -154,7 +171,7 @@ impl PlacementBot {
             return Vec::new();
         }
         let game = observation.sample(&mut self.chance);
-        self.thoughts(&game, observation)
+        self.thoughts(&game, observation).into_iter().flat_map(|thought| thought.looks).collect()
     }
 
     /// Takes what fits the rules, or else what it was made from.
@@ -183,19 +200,19 @@ fn worth(game: &Hamsterrolle, settled: &Settled, turn: &Turn, seat: Seat) -> f32
     won - fell
 }
 
-/// The first turn that goes as well as a turn can, or else the best of all.
-fn best_of(turns: &[Turn], value: impl Fn(&Turn) -> f32 + Sync) -> Option<&Turn> {
+/// The first spot that goes as well as a turn can, or else the best of all.
+fn best_of(thoughts: &[Thought], value: impl Fn(&Thought) -> f32 + Sync) -> Option<&Thought> {
     /// One's own piece is in and nothing has fallen.
     const PERFECT: f32 = 1.0;
     // Each is simulated at most once, and not at all if an earlier one is perfect.
-    let turns: Vec<_> = turns.iter().map(|turn| (turn, OnceLock::new())).collect();
-    let value = |(turn, once): &(&Turn, OnceLock<f32>)| *once.get_or_init(|| value(turn));
+    let thoughts: Vec<_> = thoughts.iter().map(|thought| (thought, OnceLock::new())).collect();
+    let value = |(thought, once): &(&Thought, OnceLock<f32>)| *once.get_or_init(|| value(thought));
     #[cfg(feature = "parallel")]
-    let perfect = turns.par_iter().find_first(|turn| value(turn) >= PERFECT);
+    let perfect = thoughts.par_iter().find_first(|thought| value(thought) >= PERFECT);
     #[cfg(not(feature = "parallel"))]
-    let perfect = turns.iter().find(|turn| value(turn) >= PERFECT);
-    let best = || turns.iter().rev().max_by(|a, b| value(a).total_cmp(&value(b)));
-    perfect.or_else(best).map(|(turn, _)| *turn)
+    let perfect = thoughts.iter().find(|thought| value(thought) >= PERFECT);
+    let best = || thoughts.iter().rev().max_by(|a, b| value(a).total_cmp(&value(b)));
+    perfect.or_else(best).map(|(thought, _)| *thought)
 }
 
 impl Bot<Hamsterrolle> for PlacementBot {
@@ -205,9 +222,11 @@ impl Bot<Hamsterrolle> for PlacementBot {
         let thoughts = self.thoughts(&game, observation);
         let best = match self.skill.tries {
             0 => thoughts.first(),
-            _ => best_of(&thoughts, |turn| self.value(&game, turn, seat)),
+            _ => best_of(&thoughts, |thought| self.value(&game, thought, seat)),
         };
-        let Some(meant) = best.cloned() else { return observation.choices()[0].clone() };
+        let Some(Thought { meant, .. }) = best.cloned() else {
+            return observation.choices()[0].clone();
+        };
         // Before it lets go, a hand sees when the spot is not allowed, and
         // tries again.
         for _ in 0..LOOKS {

@@ -4,8 +4,8 @@ use bots::{
     Bot, BotLevel, Greedy, Interval, Mcts, MctsSettings, Observation, Random, Strategy, choose_any,
     make, play,
 };
-use engine::{Event, Game, Match, QuickDice, Seat, Secret, Viewer, advance};
-use games::hamstern::Hamstern;
+use engine::{Event, Game, Match, Pips, QuickDice, Seat, Secret, Viewer, advance};
+use games::hamstern::{Hamstern, HamsternOptions};
 use games::hop_n_roll::HopNRoll;
 use games::pig::Pig;
 
@@ -224,4 +224,18 @@ fn searching_beats_greedy_at_hop_n_roll() {
     let search = |seed| Box::new(Mcts::new(MctsSettings::new(150), seed)) as _;
     let share = duel::<HopNRoll>(20, search, |i| make(BotLevel::Greedy, i));
     assert!(share.share > 0.6, "{share}");
+}
+
+/// An owner's sheet may offer far more than the box does; a thought ends all the
+/// same, and by work rather than by time, so that the same seed decides the same.
+#[test]
+fn a_search_ends_when_it_has_looked_at_enough() {
+    let mut game = Hamstern::new(&HamsternOptions::default(), 2).unwrap();
+    game.evolve(&Event::Throw(Pips::Three));
+    let mut choices = Vec::new();
+    let observation = Observation::new(&game, Seat::new(0), &mut choices).unwrap();
+    let search = || Mcts::new(MctsSettings::new(0), 1).looking_at(2_000).run(&observation, 5_000);
+    let report = search();
+    assert!((1..1_000).contains(&report.iterations), "{}", report.iterations);
+    assert_eq!(report, search());
 }

@@ -23,6 +23,9 @@ pub trait AnyMatch: Send + Sync {
     fn pending(&self) -> Pending;
     /// What `seat` can do now.
     fn choices(&self, seat: Seat) -> (Vec<String>, Coverage);
+    /// The first of these, at most so many, and whether that is all of them:
+    /// for whoever shows a list, which costs more than the choices do.
+    fn first_choices(&self, seat: Seat, most: usize) -> (Vec<String>, bool);
     /// Whether `seat` may do this now; if not, why not.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Does it, and everything that follows; returns how many events that was.
@@ -49,6 +52,9 @@ pub trait AnyMatch: Send + Sync {
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
+    /// Whether what this line of the game tells is only seen for a moment, as
+    /// [`Game::is_fleeting`] says.
+    fn is_fleeting(&self, line: &str) -> bool;
     /// Event `index` as text, for whoever keeps the match.
     fn event(&self, index: usize) -> Option<String>;
     /// Who could read event `index` when it happened.
@@ -59,6 +65,8 @@ pub trait AnyMatch: Send + Sync {
     fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal>;
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
+    /// Whether somebody who plays cannot know all of how things stand.
+    fn has_secrets(&self) -> bool;
     /// Everybody's place.
     fn standings(&self) -> Vec<Standing>;
     /// The match as a record.
@@ -96,6 +104,13 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut choices = Vec::new();
         let coverage = self.game().choices(seat, &mut choices);
         (choices.iter().map(ToString::to_string).collect(), coverage)
+    }
+
+    fn first_choices(&self, seat: Seat, most: usize) -> (Vec<String>, bool) {
+        let mut choices = Vec::new();
+        let coverage = self.game().choices(seat, &mut choices);
+        let complete = coverage == Coverage::Every && choices.len() <= most;
+        (choices.iter().take(most).map(ToString::to_string).collect(), complete)
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
@@ -146,6 +161,10 @@ impl<G: Game> AnyMatch for Match<G> {
         self.events().len()
     }
 
+    fn is_fleeting(&self, line: &str) -> bool {
+        G::REMEMBERED && line.parse::<EventOf<G>>().is_ok_and(|event| G::is_fleeting(&event))
+    }
+
     fn event(&self, index: usize) -> Option<String> {
         self.events().get(index).map(ToString::to_string)
     }
@@ -192,6 +211,18 @@ impl<G: Game> AnyMatch for Match<G> {
         serde_json::to_value(self.game().view(viewer)).unwrap_or(Value::Null)
     }
 
+    fn has_secrets(&self) -> bool {
+        // A game without secrets redraws nothing; one that has some redraws them
+        // as they are now and then, but not every time.
+        const TRIES: u64 = 6;
+        let redrawn = |viewer: Viewer, seed: u64| {
+            let mut guess = self.game().clone();
+            guess.determinize(viewer, &mut QuickDice::new(seed));
+            guess != *self.game()
+        };
+        Seat::all(self.game().players())
+            .any(|seat| (0..TRIES).any(|seed| redrawn(Viewer::Seat(seat), seed)))
+    }
     fn standings(&self) -> Vec<Standing> {
         self.game().standings()
     }

@@ -43,6 +43,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const PLAYERS: RangeInclusive<u8>;
     /// How much work its rules are.
     const COST: Cost = Cost::Quick;
+    /// Whether it is about remembering: what some events tell is
+    /// [seen for a moment](Game::is_fleeting) only.
+    const REMEMBERED: bool = false;
 
     /// What can be chosen beforehand.
     type Options: Options;
@@ -127,6 +130,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Whether `viewer` may read `event` when it happens, just before it is
     /// applied. Of an event it may not read, it learns only that there was one.
     fn visible_to(&self, event: &EventOf<Self>, viewer: Viewer) -> bool;
+
+    /// Whether `event` tells something that is seen for a moment and then lives
+    /// in the players' heads only: it is told when it happens, and never again
+    /// while the game is on. Asked in games that are [about
+    /// that](Game::REMEMBERED) only.
+    fn is_fleeting(event: &EventOf<Self>) -> bool {
+        let _ = event;
+        false
+    }
 
     /// Redraws all that `viewer` cannot know, in agreement with all that it
     /// does. Searching bots look at such states only, so they cannot peek. A

@@ -74,8 +74,8 @@ pub use options::{
 pub use outcome::Outcome;
 pub use playout::{Playout, advance, sample_timeout};
 pub use record::{
-    Line, MAX_RECORD_BYTES, Record, RecordError, Replayed, VerifyError, replay_trusted, validate,
-    verify,
+    Line, MAX_RECORD_BYTES, MAX_UNDONE, Record, RecordError, Replayed, VerifyError, replay_trusted,
+    undone_line, validate, verify,
 };
 pub use refusal::{Reason, Refusal, Refused, SetupError};
 pub use seat::{MAX_SEATS, Seat, Seats};

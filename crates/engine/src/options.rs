@@ -27,6 +27,9 @@ pub trait Options: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
 
     /// The data files taken, so that a record can carry them along.
     fn attached(&self) -> Vec<DataFile>;
+
+    /// Takes up what was built in before records carried it.
+    fn as_before(&mut self) {}
 }
 
 /// One option, for menus and help.
@@ -134,6 +137,8 @@ pub trait Attachments: Clone + Default + PartialEq + Debug + Send + Sync + 'stat
     fn attach(&mut self, file: DataFile) -> Result<(), SetupError>;
     /// The files kept.
     fn files(&self) -> Vec<DataFile>;
+    /// Takes up what was built in before records carried it.
+    fn as_before(&mut self) {}
 }
 
 /// For games without data files.
@@ -248,6 +253,9 @@ macro_rules! options {
             }
             fn attached(&self) -> Vec<$crate::DataFile> {
                 $crate::Attachments::files(&self.files)
+            }
+            fn as_before(&mut self) {
+                $crate::Attachments::as_before(&mut self.files);
             }
         }
     };

@@ -13,6 +13,7 @@
 //! 1: roll                      # what seat 1 does
 //! throw: 6                     # what chance brings
 //! = turn 2                     # what the rules do; may be left out
+//! undone 1: 3                  # seat 1 took the last three events back
 //!
 //! seed: 9a…                    (once the game is over)
 //! salt: 07…
@@ -24,13 +25,18 @@ use std::str::FromStr;
 use crate::matches::{check_event, is_computed, set_up};
 use crate::{
     Commitment, DataFile, Dice, Event, EventOf, Game, Match, NotationError, Options, Pending,
-    Refusal, Refused, Secret, SetupError, read_options,
+    Refusal, Refused, Seat, Secret, SetupError, read_options,
 };
 
 const MAGIC: &str = "kiste record 1";
 
 /// Longest text taken for a record: far above any game, far below trouble.
 pub const MAX_RECORD_BYTES: usize = 16 << 20;
+/// Most lines of a record that take something back: each has the game played
+/// again from its beginning.
+pub const MAX_UNDONE: usize = 1_000;
+/// How a line begins that takes something back.
+const UNDONE: &str = "undone ";
 
 /// A record as written, its events not yet validated.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -251,20 +257,48 @@ pub fn replay_trusted<G: Game>(record: &Record) -> Result<Replayed<G>, RecordErr
     play_through(record, usize::MAX, is_computed)
 }
 
+/// What a record was played with. Only the software commits to its dice, and by
+/// now it puts in whatever file is played with: without one it is an old one.
+fn options_of<G: Game>(record: &Record) -> Result<G::Options, SetupError> {
+    let mut options: G::Options = read_options(&record.options, &record.files)?;
+    if record.commitment.is_some() && record.files.is_empty() {
+        options.as_before();
+    }
+    Ok(options)
+}
+
 fn play_through<G: Game>(
     record: &Record,
     last: usize,
     trusts: impl Fn(&G, &EventOf<G>, bool) -> bool,
 ) -> Result<Replayed<G>, RecordError> {
     let setup = |error: SetupError| RecordError::new(0, &error);
-    let options = read_options::<G::Options>(&record.options, &record.files).map_err(setup)?;
+    let options = options_of::<G>(record).map_err(setup)?;
     let mut replayed = Replayed {
         game: set_up::<G>(&options, record.seats.len()).map_err(setup)?,
         events: vec![],
     };
 
     let mut lines = record.events.iter().take_while(|line| line.number <= last).peekable();
+    let mut undone = 0;
     while let Some(line) = lines.next() {
+        if let Some(what) = line.text.strip_prefix(UNDONE) {
+            undone += 1;
+            replayed.follow_up(line.number);
+            let count = undone_events(what, record.seats.len()).filter(|_| undone <= MAX_UNDONE);
+            let kept = count.and_then(|count| replayed.undo(count));
+            let Some(kept) = kept else {
+                let expected =
+                    "“undone SEAT: HOW MANY” of the events before it, no throw among them";
+                return Err(RecordError::unreadable(line.number, &line.text, expected));
+            };
+            let game = set_up::<G>(&options, record.seats.len()).map_err(setup)?;
+            replayed = Replayed { game, events: Vec::new() };
+            for (number, event) in kept {
+                replayed.apply(number, event);
+            }
+            continue;
+        }
         let told = lines.peek().is_some_and(|next| next.text.starts_with('='));
         let event: EventOf<G> = line.text.parse().map_err(|error: NotationError| {
             RecordError::new(line.number, &Refused::<G::Reason>::from(error))
@@ -288,7 +322,31 @@ fn play_through<G: Game>(
     Ok(replayed)
 }
 
+/// A line that says that `seat` took the last `events` back.
+pub fn undone_line(seat: Seat, events: usize) -> String {
+    format!("{UNDONE}{seat}: {events}")
+}
+
+/// How many events such a line takes back.
+fn undone_events(what: &str, players: usize) -> Option<usize> {
+    let (seat, count) = what.split_once(':')?;
+    let seat: Seat = seat.trim().parse().ok()?;
+    count.trim().parse().ok().filter(|count| *count > 0 && seat.index() < players)
+}
+
 impl<G: Game> Replayed<G> {
+    /// What is left without the last `count` events. What fell stays fallen:
+    /// no throw can be taken back.
+    fn undo(&mut self, count: usize) -> Option<Vec<(usize, EventOf<G>)>> {
+        let kept = self.events.len().checked_sub(count)?;
+        let thrown = self.events[kept..].iter().any(|(_, event)| matches!(event, Event::Throw(_)));
+        if thrown {
+            return None;
+        }
+        self.events.truncate(kept);
+        Some(std::mem::take(&mut self.events))
+    }
+
     fn apply(&mut self, line: usize, event: EventOf<G>) {
         self.game.evolve(&event);
         self.events.push((line, event));
@@ -358,9 +416,7 @@ pub fn verify<G: Game>(record: &Record, replayed: &Replayed<G>) -> Result<(), Ve
         return Err(VerifyError::OtherSecret);
     }
     // The record was replayed with these very options, so they can be read.
-    let Ok(options) = read_options::<G::Options>(&record.options, &record.files) else {
-        return Err(VerifyError::OtherSecret);
-    };
+    let Ok(options) = options_of::<G>(record) else { return Err(VerifyError::OtherSecret) };
     let Ok(mut game) = set_up::<G>(&options, record.seats.len()) else {
         return Err(VerifyError::OtherSecret);
     };

@@ -213,6 +213,20 @@ fn records_from_before_a_default_changed_are_replayed_as_they_were_played() {
     }
 }
 
+/// Records carry the wheel they were played with, and those from before they
+/// did are judged by the wheel of then: turns are simulated again to the bit.
+#[test]
+fn a_record_from_before_the_wheel_changed_is_judged_by_its_own_wheel() {
+    use games::hamsterrolle::Hamsterrolle;
+    let path = root().join("tests/records/hamsterrolle-4-players-1.kiste");
+    let record: engine::Record = fs::read_to_string(path).unwrap().parse().unwrap();
+    let last = record.events[12].number;
+    let told = engine::validate::<Hamsterrolle>(&record, last).unwrap();
+    assert_eq!(told.events.len(), 13);
+    let first = wheel::Kit::read(wheel::FIRST).unwrap();
+    assert!(*told.game.kit() == first && first != *wheel::Kit::standard());
+}
+
 /// Nobody can register a game and leave its pages unwritten.
 #[test]
 fn every_game_has_its_pages() {

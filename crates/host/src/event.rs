@@ -59,6 +59,13 @@ pub enum Event {
         /// To what.
         outcome: Option<Outcome>,
     },
+    /// A bot could not be given the time to think; it is asked again.
+    Undecided {
+        /// For this seat.
+        seat: Seat,
+        /// About this question.
+        asked: u64,
+    },
     /// The host was away, and no time passed for the table.
     Restarted {
         /// So long.
@@ -174,10 +181,12 @@ pub enum Effect {
         /// What.
         message: ServerMessage,
     },
-    /// Let go of somebody who could not be let in, and may come back.
+    /// Let go of somebody who could not be let in.
     Close {
         /// Whom.
         connection: Connection,
+        /// The code of the refusal that they were told: some may come back.
+        code: String,
     },
     /// Let a bot make up its mind about the game as it is now, and hand in
     /// [`Event::Decided`].
@@ -206,6 +215,8 @@ pub struct Append {
     /// When the table next wants something after them, for the case that this
     /// host is gone by then.
     pub due: Option<Millis>,
+    /// By whose command they are, if they are by one.
+    pub by: Option<Connection>,
 }
 
 /// A turn that has to be simulated before the table hears of it, because that

@@ -25,6 +25,8 @@ impl HostedTable {
             self.send(connection, message);
         }
         self.guests.push(guest);
+        // Bots may have waited for somebody to come.
+        self.first([Task::Think]);
         self.note(Input::Connected { who, connection });
     }
 
@@ -136,7 +138,7 @@ impl HostedTable {
             Event::Attached { guest, .. } => {
                 let connection = guest.connection;
                 self.refuse(connection, None, why.clone());
-                self.effects.push_back(Effect::Close { connection });
+                self.effects.push_back(Effect::Close { connection, code: why.code.clone() });
             }
             Event::Detached(guest) => self.drop_guest(guest.connection),
             Event::Requested { connection, request: Request::Command { id, .. }, .. } => {
@@ -150,6 +152,7 @@ impl HostedTable {
             }
             Event::Requested { .. }
             | Event::Decided { .. }
+            | Event::Undecided { .. }
             | Event::Restarted { .. }
             | Event::Written { .. }
             | Event::Tick

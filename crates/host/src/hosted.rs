@@ -59,6 +59,9 @@ pub struct HostedTable {
     pub(crate) effects: VecDeque<Effect>,
     /// What the store has been asked.
     pub(crate) pending: Option<Pending>,
+    /// For whom what others wrote has just been read: nobody who comes from
+    /// another host is shown less than they saw there.
+    pub(crate) read_for: Option<Connection>,
 }
 
 /// What is to be done next.
@@ -102,6 +105,7 @@ impl Task {
                 | Event::Detached(_)
                 | Event::Requested { .. }
                 | Event::Decided { .. }
+                | Event::Undecided { .. }
                 | Event::Simulated { .. }
                 | Event::Restarted { .. } => true,
             },
@@ -128,6 +132,7 @@ impl HostedTable {
             tasks: VecDeque::new(),
             effects: VecDeque::new(),
             pending: None,
+            read_for: None,
         }
     }
 
@@ -204,7 +209,15 @@ impl HostedTable {
 
     /// The log was read: this is all of it.
     pub fn opened(&mut self, log: &[Recorded], now: Millis) -> Result<(), ReplayError> {
-        self.table = Some(Box::new(Table::replay(log)?));
+        let table = Box::new(Table::restore(log)?);
+        self.opened_as(table, log, now);
+        Ok(())
+    }
+
+    /// The same for a host that has replayed it elsewhere, because that takes a
+    /// while: `log` is all of it or its end.
+    pub fn opened_as(&mut self, table: Box<Table>, log: &[Recorded], now: Millis) {
+        self.table = Some(table);
         self.pending = None;
         let kept = self.config.kept.min(log.len());
         self.recent = log[log.len() - kept..].to_vec();
@@ -212,7 +225,6 @@ impl HostedTable {
         self.announce(&log[known..], now);
         self.race.drive(!self.config.shared);
         self.follow_race();
-        Ok(())
     }
 
     /// What others have written since was read.
@@ -260,13 +272,27 @@ impl HostedTable {
     fn handle_now(&mut self, event: Event, now: Millis) {
         match event {
             Event::Attached { guest, welcome, last_seq } => {
-                self.attach(guest, welcome, last_seq, now);
+                let read = self.read_for.take() == Some(guest.connection);
+                match &self.table {
+                    Some(table) if self.config.shared && !read => {
+                        let from = table.seq() + 1;
+                        self.read_for = Some(guest.connection);
+                        self.first([Task::Handle(Event::Attached { guest, welcome, last_seq })]);
+                        self.effects.push_back(Effect::CatchUp { from });
+                        self.pending = Some(Pending::Read);
+                    }
+                    _ => self.attach(guest, welcome, last_seq, now),
+                }
             }
             Event::Detached(guest) => self.detach(guest),
             Event::Requested { connection, request, arrived } => {
                 self.request(connection, request, arrived, now);
             }
             Event::Decided { seat, asked, decision } => self.decided(seat, asked, decision),
+            Event::Undecided { seat, asked } => {
+                self.thinking.remove(&(seat, asked));
+                self.let_bots_think();
+            }
             Event::Simulated { simulation, outcome } => self.simulated(simulation, outcome),
             Event::Restarted { downtime } => self.restart(downtime),
             Event::Written { seq } => self.look_for_news(seq),

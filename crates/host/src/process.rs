@@ -92,7 +92,11 @@ impl HostedTable {
                     return self.finish(processing.then, Processed::Failed(why));
                 }
                 processing.events = events.into();
-                let append = Append { events: processing.events.clone(), due: due(table, now) };
+                let by = match &processing.then {
+                    Then::Answer { connection, .. } => Some(*connection),
+                    Then::Nothing | Then::Race { .. } => None,
+                };
+                let append = Append { events: processing.events.clone(), due: due(table, now), by };
                 self.effects.push_back(Effect::Append(append));
                 self.pending = Some(Pending::Append(processing));
                 return;
@@ -204,10 +208,11 @@ impl HostedTable {
     }
 }
 
-/// When the table next wants something: now if a bot is to move. A race whose
+/// When the table next wants something: now if a bot is to move and somebody
+/// waits for it. A race whose
 /// host is gone is taken up by another when its time is up.
 fn due(table: &Table, now: Millis) -> Option<Millis> {
-    if !table.due_bots().is_empty() {
+    if table.is_awaited() && !table.due_bots().is_empty() {
         return Some(now);
     }
     let timeout = table.timeout_due().map(|due| due.saturating_add(RACE_GRACE));

@@ -135,8 +135,12 @@ impl HostedTable {
         }
     }
 
+    /// Nobody waits for a bot at a table that all have left.
     pub(crate) fn let_bots_think(&mut self) {
         let Some(table) = &self.table else { return };
+        if self.guests.is_empty() && !table.is_awaited() {
+            return;
+        }
         for turn in table.due_bots() {
             if self.thinking.insert((turn.seat, turn.asked)) {
                 self.effects.push_back(Effect::Think(turn));

@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, completions, games, own, perft, replay, serve, sheet, sim};
+use crate::commands::{admin, bench, completions, games, own, perft, replay, serve, sheet, sim};
 pub use crate::console::Console;
 pub use crate::error::{CliError, Status};
 
@@ -47,6 +47,7 @@ enum Command {
     Bench(bench::Args),
     Perft(perft::Args),
     Serve(serve::Args),
+    Admin(admin::Args),
     #[command(subcommand)]
     Sheet(sheet::Command),
     #[command(subcommand)]
@@ -59,6 +60,7 @@ impl Cli {
     pub fn execute(self, console: &mut Console<'_>) -> Result<Status, CliError> {
         match self.command {
             Command::Games(args) => games::run(&args, console),
+            Command::Admin(args) => admin::run(&args, console),
             Command::Sim(args) => sim::run(&args, console),
             Command::Replay(args) => replay::run(&args, console),
             Command::Bench(args) => bench::run(&args, console),

@@ -101,6 +101,39 @@ pub enum Happening {
         #[ts(as = "u8")]
         seat: Seat,
     },
+    /// Somebody asks whether they may take back what others have seen.
+    UndoAsked {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// Somebody has nothing against that.
+    UndoAgreed {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// Somebody has.
+    UndoDenied {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// A move was taken back with everything that came after it.
+    Rewound {
+        /// By whom.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// Somebody was reminded that the game waits for them.
+    Nudged {
+        /// By whom.
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// Who.
+        #[ts(as = "u8")]
+        whom: Seat,
+    },
     /// A bot plays a seat from now on.
     StoodIn {
         /// Whose.

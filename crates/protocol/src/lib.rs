@@ -35,7 +35,8 @@ pub use message::{
 };
 pub use project::{MAX_CHOICES, hand, project, snapshot, state, summary, update};
 pub use state::{
-    ChatLine, Choices, EveningState, GameResult, LogLine, Reveal, SeatState, Sitter, State,
+    ChatLine, Choices, EveningState, GameResult, LogLine, Reveal, Rewind, SeatState, Sitter, State,
+    UndoWish,
 };
 pub use table::race::RaceState;
 pub use table::{MAX_ACTION, MAX_CHAT, MAX_NAME, Phase};
@@ -88,6 +89,7 @@ pub fn catch_up(
         Some((last, missed)) => {
             let mut update = update(table, last, missed, viewer, now);
             update.state = Some(state(table, viewer, now));
+            project::forget_moments(table, &mut update.events);
             ServerMessage::Update { update }
         }
         None => ServerMessage::Snapshot { snapshot: snapshot(table, viewer, now) },

@@ -1,6 +1,6 @@
 //! What of a table each viewer is told.
 
-use engine::{Coverage, Seat, Viewer};
+use engine::{Seat, Viewer};
 use serde_json::Value;
 use table::{
     Hand, Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash,
@@ -8,7 +8,7 @@ use table::{
 
 use crate::{
     ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, Reveal,
-    SeatState, ServerMessage, Sitter, Snapshot, State, Summary, Update,
+    Rewind, SeatState, ServerMessage, Sitter, Snapshot, State, Summary, UndoWish, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -30,7 +30,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         TableEvent::SeatAdded { .. }
         | TableEvent::SeatRemoved { .. }
         | TableEvent::SeatSet { .. } => Happening::Arranged,
-        TableEvent::Started { secret, lines } => Happening::Started {
+        TableEvent::Started { secret, lines, rules: _ } => Happening::Started {
             commitment: secret.0.commitment().to_string(),
             lines: readable(lines, viewer),
         },
@@ -45,6 +45,11 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         }
         TableEvent::TimedOut { lines } => Happening::TimedOut { lines: readable(lines, viewer) },
         TableEvent::Undone { seat, line: _ } => Happening::Undone { seat: *seat },
+        TableEvent::UndoAsked { seat, line: _ } => Happening::UndoAsked { seat: *seat },
+        TableEvent::UndoAgreed { seat } => Happening::UndoAgreed { seat: *seat },
+        TableEvent::UndoDenied { seat } => Happening::UndoDenied { seat: *seat },
+        TableEvent::Rewound { seat, line: _ } => Happening::Rewound { seat: *seat },
+        TableEvent::Nudged { seat, whom } => Happening::Nudged { seat: *seat, whom: *whom },
         TableEvent::StoodIn { seat, reason } => Happening::StoodIn { seat: *seat, reason: *reason },
         TableEvent::TakenBack { seat } => Happening::TakenBack { seat: *seat },
         TableEvent::Connected { seat, connection: _ }
@@ -72,12 +77,16 @@ pub fn update(
     now: Millis,
 ) -> Update {
     let quiet = |recorded: &Recorded| {
-        matches!(recorded.event, TableEvent::Chatted { .. } | TableEvent::Reacted { .. })
+        matches!(
+            recorded.event,
+            TableEvent::Chatted { .. } | TableEvent::Reacted { .. } | TableEvent::Nudged { .. }
+        )
     };
     // Lines that were taken back vanish, a new game begins with none, and at
     // the end every line can be read.
     let rewritten = |recorded: &Recorded| match recorded.event {
         TableEvent::Undone { .. }
+        | TableEvent::Rewound { .. }
         | TableEvent::Started { .. }
         | TableEvent::Rematched { .. }
         | TableEvent::MovedOn { .. } => true,
@@ -121,9 +130,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
     let race = table.race(now);
     let asked = |seat: &Seat| race.is_none() && table.pending().contains(*seat);
     let choices = game.zip(you).filter(|(_, seat)| asked(seat)).map(|(game, seat)| {
-        let (mut list, coverage) = game.choices(seat);
-        let complete = coverage == Coverage::Every && list.len() <= MAX_CHOICES;
-        list.truncate(MAX_CHOICES);
+        let (list, complete) = game.first_choices(seat, MAX_CHOICES);
         Choices { list, complete }
     });
     State {
@@ -143,11 +150,24 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         race,
         evening: evening(table),
         can_undo: you.is_some_and(|seat| table.can_undo(seat)),
+        rewind: you.and_then(|seat| table.rewind(seat)).map(|how| match how {
+            table::Rewind::Freely => Rewind::Freely,
+            table::Rewind::ByConsent => Rewind::ByConsent,
+        }),
+        wish: table
+            .undo_wish()
+            .map(|wish| UndoWish { seat: wish.seat, waits_for: table.undo_waits_for().collect() }),
+        taken_back: some_above_zero(table.taken_back()),
+        series: table.series().map(<[u32]>::to_vec),
         standings: table.standings(),
         reveal: table
             .reveal()
             .map(|secret| Reveal { seed: secret.seed.to_string(), salt: secret.salt.to_string() }),
     }
+}
+
+fn some_above_zero(counts: &[u32]) -> Option<Vec<u32>> {
+    counts.iter().any(|count| *count > 0).then(|| counts.to_vec())
 }
 
 fn evening(table: &Table) -> Option<EveningState> {
@@ -206,13 +226,40 @@ fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {
             stand_in: person.stand_in(),
         },
     };
-    SeatState { seat, sitter, host: table.host() == Some(seat), deadline: table.deadline(seat) }
+    SeatState {
+        seat,
+        sitter,
+        host: table.host() == Some(seat),
+        deadline: table.deadline(seat),
+        bot_from: table.bot_from(seat),
+    }
 }
 
-/// The game so far. Once it is over nothing is sealed any more.
+/// The game so far. Once it is over nothing is sealed any more. Until then what
+/// was seen for a moment is in the heads of those who saw it, and not in here.
 fn log(table: &Table, viewer: Viewer) -> Vec<LogLine> {
     let over = table.phase() == Phase::Over;
-    table.lines().map(|line| log_line(line, over || may_read(line, viewer))).collect()
+    let lasts = |line: &Line| !table.game().is_some_and(|game| game.is_fleeting(&line.text));
+    let may_know = |line: &Line| over || (may_read(line, viewer) && lasts(line));
+    table.lines().map(|line| log_line(line, may_know(line))).collect()
+}
+
+/// Leaves out of `events`, which happened while somebody was away, what was
+/// seen for a moment only: who says to have been away must not be told it as
+/// often as they like.
+pub(crate) fn forget_moments(table: &Table, events: &mut [PublicEvent]) {
+    let Some(game) = table.game().filter(|_| table.phase() == Phase::Playing) else { return };
+    for event in events {
+        let (Happening::Started { lines, .. }
+        | Happening::Acted { lines, .. }
+        | Happening::TimedOut { lines }) = &mut event.what
+        else {
+            continue;
+        };
+        for line in lines {
+            line.text.take_if(|text| game.is_fleeting(text));
+        }
+    }
 }
 
 fn readable(lines: &[Line], viewer: Viewer) -> Vec<LogLine> {

@@ -44,12 +44,51 @@ pub struct State {
     pub race: Option<RaceState>,
     /// How the evening goes, if the game is one of an evening.
     pub evening: Option<EveningState>,
-    /// Whether the viewer can take its last move back.
+    /// Whether the viewer can take its last move back, which nobody has seen.
     pub can_undo: bool,
+    /// How the viewer can take back what others have seen, if that is possible.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rewind: Option<Rewind>,
+    /// What somebody wants to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wish: Option<UndoWish>,
+    /// How often everybody took something back that others had seen, by seat;
+    /// none if nobody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub taken_back: Option<Vec<u32>>,
+    /// How many games everybody has won since they sat down, by seat; none
+    /// before the first is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub series: Option<Vec<u32>>,
     /// The result, once the game is over.
     pub standings: Option<Vec<Standing>>,
     /// What fixed the dice, once the game is over.
     pub reveal: Option<Reveal>,
+}
+
+/// How a move can be taken back that others have seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rewind {
+    /// Just so: nobody but bots has seen it.
+    Freely,
+    /// If the others agree.
+    ByConsent,
+}
+
+/// Somebody wants to take back what others have seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct UndoWish {
+    /// Who.
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// Who has not said yet whether that is all right.
+    #[ts(as = "Vec<u8>")]
+    pub waits_for: Vec<Seat>,
 }
 
 /// How an evening goes.
@@ -86,6 +125,10 @@ pub struct SeatState {
     pub host: bool,
     /// When the time for its move is up.
     pub deadline: Option<Millis>,
+    /// From when on others may let a bot play for the person who is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot_from: Option<Millis>,
 }
 
 /// Who sits on a seat.

@@ -11,8 +11,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameInfo, GameResult, Happening,
-    LogLine, OptionSpec, OptionValues, Phase, PublicEvent, RaceState, Refusal, Reveal, SeatState,
-    ServerMessage, Sitter, Snapshot, Standing, State, Summary, TableCreated, Update,
+    LogLine, OptionSpec, OptionValues, Phase, PublicEvent, RaceState, Refusal, Reveal, Rewind,
+    SeatState, ServerMessage, Sitter, Snapshot, Standing, State, Summary, TableCreated, UndoWish,
+    Update,
 };
 
 /// The whole of `web/src/protocol/messages.ts`, as `cargo xtask codegen`
@@ -43,7 +44,7 @@ pub fn typescript() -> String {
     declare! {
         ClientMessage, ServerMessage, GameInfo, OptionSpec, OptionValues,
         CreateTable, TableCreated, Summary, Command, Setup, SetupChange, Sheet, Clock, SeatPlan, BotLevel, Reaction, StandIn,
-        Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Standing, Part, Seat, Reveal,
+        Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Rewind, UndoWish, Standing, Part, Seat, Reveal,
         LogLine, ChatLine, PublicEvent, Happening, Audit, Refusal,
     }
     tidied(&file)

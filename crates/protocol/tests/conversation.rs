@@ -257,3 +257,30 @@ fn messages_that_are_too_long_or_not_messages_are_refused_with_a_code() {
     assert_eq!(protocol::check_version(2).unwrap_err().args["version"], 1);
     assert!(protocol::check_version(protocol::VERSION).is_ok());
 }
+
+/// A sum is said once and then lives in heads: who says to have missed it is
+/// not told it, or nobody would have to remember anything.
+#[test]
+fn past_sums_of_a_memory_game_are_never_sent_again() {
+    let mut host = Host::started("eintrichtern", &[]);
+    let before = host.table.seq();
+    let mut told = 0;
+    for _ in 0..40 {
+        let Some(seat) = host.table.pending().first() else { break };
+        let events = host.choose(seat.number());
+        let live = update(&host.table, host.table.seq() - 1, &events, TOM, 0);
+        told += serde_json::to_string(&live).unwrap().matches("sum ").count();
+    }
+    assert!(told > 3, "sums are said when dice are lifted: {told}");
+    assert_eq!(host.table.phase(), Phase::Playing);
+    for viewer in [MIA, TOM, Viewer::Spectator] {
+        let all = serde_json::to_string(&snapshot(&host.table, viewer, 0)).unwrap();
+        assert!(!all.contains("sum "), "{all}");
+        let missed = catch_up(&host.table, Some(before), &host.log, viewer, 0);
+        assert!(matches!(missed, ServerMessage::Update { .. }));
+        assert!(!serde_json::to_string(&missed).unwrap().contains("sum "));
+    }
+    host.finish();
+    let all = serde_json::to_string(&snapshot(&host.table, TOM, 0)).unwrap();
+    assert!(all.contains("sum "), "once it is over nothing has to be remembered");
+}

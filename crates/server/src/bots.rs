@@ -10,8 +10,13 @@ use engine::{AnyMatch, Moment, Outcome, Seat};
 use host::Decision;
 use table::BotLevel;
 
+use crate::fair::{FairQueue, Party};
+
 /// A move to be thought about.
 pub(crate) struct Thought {
+    /// For whom, among those who may wait for it.
+    pub(crate) party: Party,
+    pub(crate) table: String,
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seat: Seat,
     pub(crate) level: BotLevel,
@@ -31,12 +36,15 @@ pub(crate) struct Presimulation {
 
 /// Presimulations that may wait. Beyond that, waiting takes longer than people do.
 const MAX_PRESIMULATIONS: usize = 100;
+/// Thoughts that may wait, and of one party: each holds a game.
+const MAX_THOUGHTS: usize = 2_000;
+const MAX_THOUGHTS_OF_ONE: usize = 200;
 
-/// Too many presimulations wait already.
+/// Too much waits already.
 pub(crate) struct Overworked;
 
-/// A few threads and what waits for them, first come first served; but people
-/// wait for presimulations, so these go before thoughts.
+/// A few threads and what waits for them. People wait for presimulations, so
+/// these go first; thoughts are shared out fairly.
 pub(crate) struct BotPool {
     queue: Arc<Queue>,
     threads: Vec<JoinHandle<()>>,
@@ -51,7 +59,7 @@ struct Queue {
 #[derive(Default)]
 struct Waiting {
     presimulations: VecDeque<Presimulation>,
-    thoughts: VecDeque<Thought>,
+    thoughts: FairQueue<Thought>,
     closed: bool,
 }
 
@@ -64,7 +72,11 @@ impl BotPool {
                 std::thread::Builder::new().name(format!("bot-{number}")).spawn(move || {
                     while let Some(work) = queue.next() {
                         match work {
-                            Work::Think(thought) => think(thought),
+                            Work::Think(thought) => {
+                                let (party, started) = (thought.party, Instant::now());
+                                think(thought);
+                                queue.waiting().thoughts.charge(party, started.elapsed());
+                            }
                             Work::Presimulate(presimulation) => presimulate(presimulation),
                         }
                     }
@@ -74,9 +86,17 @@ impl BotPool {
         Ok(Self { queue, threads })
     }
 
-    pub(crate) fn think(&self, thought: Thought) {
-        self.queue.waiting().thoughts.push_back(thought);
+    pub(crate) fn think(&self, thought: Thought) -> Result<(), Overworked> {
+        let mut waiting = self.queue.waiting();
+        let thoughts = &mut waiting.thoughts;
+        if thoughts.len() >= MAX_THOUGHTS || thoughts.len_of(thought.party) >= MAX_THOUGHTS_OF_ONE {
+            return Err(Overworked);
+        }
+        let table = thought.table.clone();
+        thoughts.push(thought.party, &table, thought);
+        drop(waiting);
         self.queue.arrived.notify_one();
+        Ok(())
     }
 
     pub(crate) fn presimulate(&self, presimulation: Presimulation) -> Result<(), Overworked> {
@@ -127,7 +147,7 @@ impl Queue {
             if let Some(presimulation) = waiting.presimulations.pop_front() {
                 return Some(Work::Presimulate(presimulation));
             }
-            if let Some(thought) = waiting.thoughts.pop_front() {
+            if let Some((_, thought)) = waiting.thoughts.pop() {
                 return Some(Work::Think(thought));
             }
             waiting = self.arrived.wait(waiting).unwrap_or_else(PoisonError::into_inner);
@@ -136,7 +156,7 @@ impl Queue {
 }
 
 fn think(thought: Thought) {
-    let Thought { game, seat, level, seed, answer } = thought;
+    let Thought { game, seat, level, seed, answer, .. } = thought;
     let started = Instant::now();
     let decision = catch_unwind(AssertUnwindSafe(|| host::decide(&*game, seat, level, seed)))
         .unwrap_or_else(|_| {

@@ -77,7 +77,7 @@ impl Bus for LocalBus {
 /// Notices through PostgreSQL: sent after the commit, many at a time, because
 /// every NOTIFY takes a lock that all writers share.
 pub struct PostgresBus {
-    outgoing: mpsc::UnboundedSender<(String, u64)>,
+    outgoing: mpsc::Sender<(String, u64)>,
     incoming: broadcast::Sender<Notice>,
 }
 
@@ -87,7 +87,7 @@ impl PostgresBus {
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen(CHANNEL).await?;
         let (incoming, _) = broadcast::channel(BACKLOG);
-        let (outgoing, queue) = mpsc::unbounded_channel();
+        let (outgoing, queue) = mpsc::channel(BACKLOG);
         tokio::spawn(hear(listener, incoming.clone()));
         tokio::spawn(tell(pool, queue));
         Ok(Self { outgoing, incoming })
@@ -96,8 +96,9 @@ impl PostgresBus {
 
 impl Bus for PostgresBus {
     fn publish(&self, table: &str, seq: u64) {
-        // The task ends with the bus only.
-        let _ = self.outgoing.send((table.to_owned(), seq));
+        // While the database does not answer notices are dropped rather than
+        // kept: the others then find the news in the store.
+        let _ = self.outgoing.try_send((table.to_owned(), seq));
     }
 
     fn listen(&self) -> broadcast::Receiver<Notice> {
@@ -130,7 +131,7 @@ async fn hear(mut listener: PgListener, incoming: broadcast::Sender<Notice>) {
     }
 }
 
-async fn tell(pool: PgPool, mut queue: mpsc::UnboundedReceiver<(String, u64)>) {
+async fn tell(pool: PgPool, mut queue: mpsc::Receiver<(String, u64)>) {
     let mut waiting = Vec::new();
     while queue.recv_many(&mut waiting, BACKLOG).await > 0 {
         tokio::time::sleep(GATHER).await;

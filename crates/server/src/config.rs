@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::Retention;
+
 /// How to serve.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -25,6 +27,8 @@ pub struct Config {
     pub idle: Duration,
     /// Beyond this many tables in memory, idle ones leave at once.
     pub max_loaded: usize,
+    /// How long tables are kept at which nothing happens.
+    pub retention: Retention,
 }
 
 impl Config {
@@ -40,6 +44,7 @@ impl Config {
             bot_threads: (cores / 2).max(1),
             idle: Duration::from_mins(1),
             max_loaded: 20_000,
+            retention: Retention::default(),
         }
     }
 }
@@ -83,6 +88,21 @@ pub struct Limits {
     pub questions_burst: u32,
     /// Such questions that one address can ask in a second after that.
     pub questions_per_second: u32,
+    /// Plain HTTP requests that one address can make at once.
+    pub requests_burst: u32,
+    /// Such requests that one address can make in a second after that.
+    pub requests_per_second: u32,
+    /// Connections for plain HTTP at the same time from one address; not
+    /// counted behind a proxy, which has its own.
+    pub plain_per_address: usize,
+    /// Times that one address can have everything sent again at once.
+    pub resyncs_burst: u32,
+    /// The same in a second after that.
+    pub resyncs_per_second: u32,
+    /// Kilobytes that the commands of one address can write at once.
+    pub written_burst: u32,
+    /// Kilobytes that they can write in an hour after that.
+    pub written_per_hour: u32,
     /// Turns that one address can have simulated at once.
     pub turns_burst: u32,
     /// Turns that one address can have simulated in a second after that.
@@ -108,6 +128,13 @@ impl Default for Limits {
             tables_per_hour: 120,
             questions_burst: 100,
             questions_per_second: 5,
+            requests_burst: 3_000,
+            requests_per_second: 100,
+            plain_per_address: 256,
+            resyncs_burst: 60,
+            resyncs_per_second: 4,
+            written_burst: 64 << 10,
+            written_per_hour: 128 << 10,
             turns_burst: 20,
             turns_per_second: 1,
             hands_burst: 60,
@@ -130,6 +157,13 @@ impl Limits {
             tables_per_hour: u32::MAX,
             questions_burst: u32::MAX,
             questions_per_second: u32::MAX,
+            requests_burst: u32::MAX,
+            requests_per_second: u32::MAX,
+            plain_per_address: 100_000,
+            resyncs_burst: u32::MAX,
+            resyncs_per_second: u32::MAX,
+            written_burst: u32::MAX,
+            written_per_hour: u32::MAX,
             turns_burst: u32::MAX,
             turns_per_second: u32::MAX,
             hands_burst: u32::MAX,

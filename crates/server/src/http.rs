@@ -54,7 +54,7 @@ pub(crate) fn router(app: App) -> Router {
     let answers = Router::new()
         .route("/api/games", get(async || Json::<Vec<GameInfo>>(protocol::menu())))
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(MAX_BODY)))
-        .route("/api/tables/{id}", get(summary))
+        .route("/api/tables/{id}", get(summary).delete(delete))
         .route("/api/tables/{id}/record", get(record))
         .route("/healthz", get(health))
         .route("/metrics", get(|| async { crate::metrics::figures().render() }))
@@ -85,11 +85,16 @@ async fn check(
     let id = random::request_id();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let span = tracing::info_span!("request", request = id, %method, path);
-    let changes = method == Method::POST || path == "/ws";
+    let changes = method == Method::POST || method == Method::DELETE || path == "/ws";
+    // WebSockets are counted where they are let in, and whoever watches over the
+    // server asks after its health whatever else comes from there.
+    let plain = path != "/ws" && path != "/healthz";
     let mut response = if changes && !is_from_own_page(&app, request.headers()) {
         tracing::warn!(parent: &span, "refused: another site's page asked");
         let refusal = Refusal::new("wrong-origin", "this page may not use this server");
         refuse(StatusCode::FORBIDDEN, refusal)
+    } else if plain && !app.limiter.may_request(caller, Instant::now()) {
+        too_fast()
     } else {
         let started = Instant::now();
         let response = next.run(request).instrument(span.clone()).await;
@@ -196,6 +201,31 @@ async fn summary(
     }
 }
 
+/// Deletes a table for the holder of a seat there, if nobody else's is lost.
+async fn delete(
+    State(app): State<App>,
+    axum::Extension(Caller(address)): axum::Extension<Caller>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    if !app.limiter.may_ask(address, Instant::now()) {
+        return too_fast();
+    }
+    let Some(token) = bearer(&headers) else {
+        let refusal = Refusal::new("bad-token", "that is not a token of a seat");
+        return refuse(StatusCode::UNAUTHORIZED, refusal);
+    };
+    if !socket::is_table_id(&id) {
+        return refuse(StatusCode::NOT_FOUND, TableError::NoSuchTable.refusal());
+    }
+    match app.tables.delete(&id, token.hash()).await {
+        Ok(Ok(())) => StatusCode::NO_CONTENT.into_response(),
+        Ok(Err(refusal)) => refuse(StatusCode::FORBIDDEN, refusal),
+        Err(error @ TableError::NoSuchTable) => refuse(StatusCode::NOT_FOUND, error.refusal()),
+        Err(error) => refuse(StatusCode::SERVICE_UNAVAILABLE, error.refusal()),
+    }
+}
+
 fn bearer(headers: &HeaderMap) -> Option<Token> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ")?.trim().parse().ok()
@@ -220,6 +250,9 @@ async fn record(
     if !app.limiter.may_ask(address, Instant::now()) {
         return too_fast();
     }
+    if !socket::is_table_id(&id) {
+        return refuse(StatusCode::NOT_FOUND, TableError::NoSuchTable.refusal());
+    }
     match app.tables.record(&id, which.game).await {
         Ok(Some(record)) => record.into_response(),
         Ok(None) => refuse(
@@ -233,12 +266,12 @@ async fn record(
     }
 }
 
-/// Well if the store answers.
+/// Well if the store answers and can be written to.
 async fn health(State(app): State<App>) -> Response {
-    if app.tables.is_well() {
-        return "ok\n".into_response();
+    match app.tables.trouble() {
+        None => "ok\n".into_response(),
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}\n")).into_response(),
     }
-    (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
 }
 
 fn refuse(status: StatusCode, refusal: Refusal) -> Response {

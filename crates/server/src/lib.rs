@@ -26,12 +26,16 @@ mod bus;
 mod clock;
 mod config;
 mod door;
+mod fair;
 mod hosted;
 mod http;
 mod limits;
 mod metrics;
 mod page;
+mod patient;
 mod random;
+mod records;
+mod retention;
 mod socket;
 pub mod store;
 mod tables;
@@ -47,6 +51,7 @@ use tokio::time::timeout;
 
 pub use bus::{Bus, LocalBus, Notice, PostgresBus};
 pub use config::{Config, Database, Limits};
+pub use retention::Retention;
 
 use http::App;
 use limits::RateLimiter;
@@ -83,7 +88,14 @@ pub async fn run(
     let tables = Tables::open(config.clone(), limiter.clone(), store, bus).await?;
     let in_step = {
         let tables = tables.clone();
-        tokio::spawn(async move { tables.keep_in_step().await })
+        let retention = config.retention;
+        tokio::spawn(async move {
+            tokio::join!(
+                tables.keep_in_step(),
+                tables.keep_forgetting(),
+                tables.keep_clearing(retention)
+            )
+        })
     };
     let (stop, stopping) = watch::channel(false);
     let (here, mut anybody) = mpsc::channel(1);
@@ -100,7 +112,13 @@ pub async fn run(
         tracing::warn!("this server was built without the page; `cargo xtask web` builds it");
     }
     tracing::info!(address = %listener.local_addr()?, "serving");
-    let serving = door::serve(listener, http::router(app), config.patience, stopping);
+    let door = door::Door {
+        router: http::router(app.clone()),
+        limiter: (!config.behind_proxy).then(|| app.limiter.clone()),
+        patience: config.patience,
+    };
+    drop(app);
+    let serving = door.serve(listener, stopping);
     let serving = tokio::spawn(serving);
     shutdown.await;
     tracing::info!("stopping");
@@ -117,6 +135,14 @@ pub async fn run(
     tables.shut_down().await;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// The tables of a database for its operator, also while a server uses it.
+pub async fn open_beside(database: &Database) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match database {
+        Database::Folder(folder) => Arc::new(SqliteStore::open_beside(folder).await?),
+        Database::Postgres(url) => Arc::new(PostgresStore::open(url).await?),
+    })
 }
 
 async fn open(database: &Database) -> Result<(Arc<dyn Store>, Arc<dyn Bus>), StoreError> {

@@ -34,6 +34,18 @@ impl TokenBucket {
         enough
     }
 
+    /// Takes what has been used already, into debt if need be.
+    fn charge(&mut self, amount: f64, now: Instant) {
+        self.refill(now);
+        self.left -= amount;
+    }
+
+    /// Whether there is anything left.
+    fn is_open(&mut self, now: Instant) -> bool {
+        self.refill(now);
+        self.left > 0.0
+    }
+
     fn refill(&mut self, now: Instant) {
         let passed = now.saturating_duration_since(self.since).as_secs_f64();
         self.left = (self.left + passed * self.per_second).min(self.most);
@@ -60,6 +72,10 @@ struct Book {
     tables: HashMap<IpAddr, TokenBucket>,
     questions: HashMap<IpAddr, TokenBucket>,
     turns: HashMap<IpAddr, TokenBucket>,
+    requests: HashMap<IpAddr, TokenBucket>,
+    resyncs: HashMap<IpAddr, TokenBucket>,
+    written: HashMap<IpAddr, TokenBucket>,
+    plain: HashMap<IpAddr, usize>,
 }
 
 impl RateLimiter {
@@ -85,6 +101,48 @@ impl RateLimiter {
         let Limits { questions_burst, questions_per_second, .. } = self.limits;
         let fresh = TokenBucket::new(questions_burst, f64::from(questions_per_second), now);
         spend(&mut self.book().questions, address, fresh, now)
+    }
+
+    /// Whether `address` may make another plain request.
+    pub(crate) fn may_request(&self, address: IpAddr, now: Instant) -> bool {
+        let Limits { requests_burst, requests_per_second, .. } = self.limits;
+        let fresh = TokenBucket::new(requests_burst, f64::from(requests_per_second), now);
+        spend(&mut self.book().requests, address, fresh, now)
+    }
+
+    /// Whether `address` may have everything sent again.
+    pub(crate) fn may_resync(&self, address: IpAddr, now: Instant) -> bool {
+        let Limits { resyncs_burst, resyncs_per_second, .. } = self.limits;
+        let fresh = TokenBucket::new(resyncs_burst, f64::from(resyncs_per_second), now);
+        spend(&mut self.book().resyncs, address, fresh, now)
+    }
+
+    /// Whether commands of `address` may write more.
+    pub(crate) fn may_write(&self, address: IpAddr, now: Instant) -> bool {
+        self.book().written.get_mut(&block(address)).is_none_or(|bucket| bucket.is_open(now))
+    }
+
+    /// A command of `address` has written so many bytes.
+    pub(crate) fn note_written(&self, address: IpAddr, bytes: usize, now: Instant) {
+        let Limits { written_burst, written_per_hour, .. } = self.limits;
+        let mut book = self.book();
+        forget_full(&mut book.written, now);
+        let fresh = TokenBucket::new(written_burst, f64::from(written_per_hour) / 3600.0, now);
+        let bucket = book.written.entry(block(address)).or_insert(fresh);
+        // A row costs more than what it says.
+        bucket.charge((bytes + 256) as f64 / 1024.0, now);
+    }
+
+    /// A plain connection's place; nothing if `address` has too many.
+    pub(crate) fn admit_plain(self: &Arc<Self>, address: IpAddr) -> Option<Plain> {
+        let address = block(address);
+        let mut book = self.book();
+        let here = book.plain.entry(address).or_default();
+        if *here >= self.limits.plain_per_address {
+            return None;
+        }
+        *here += 1;
+        Some(Plain { limiter: self.clone(), address })
     }
 
     /// Whether `address` may have another turn simulated.
@@ -134,10 +192,33 @@ fn spend(
     fresh: TokenBucket,
     now: Instant,
 ) -> bool {
+    forget_full(book, now);
+    book.entry(block(address)).or_insert(fresh).spend(now)
+}
+
+/// Forgets those who owe nothing, once there are many.
+fn forget_full(book: &mut HashMap<IpAddr, TokenBucket>, now: Instant) {
     if book.len() >= REMEMBERED {
         book.retain(|_, bucket| !bucket.is_full(now));
     }
-    book.entry(block(address)).or_insert(fresh).spend(now)
+}
+
+/// A place for plain HTTP that is given back when dropped.
+pub(crate) struct Plain {
+    limiter: Arc<RateLimiter>,
+    address: IpAddr,
+}
+
+impl Drop for Plain {
+    fn drop(&mut self) {
+        let mut book = self.limiter.book();
+        if let Some(here) = book.plain.get_mut(&self.address) {
+            *here -= 1;
+            if *here == 0 {
+                book.plain.remove(&self.address);
+            }
+        }
+    }
 }
 
 /// A place that is given back when dropped.

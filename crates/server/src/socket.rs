@@ -16,7 +16,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tracing::Instrument;
 
-use crate::hosted::{Request, Wire};
+use crate::hosted::{Outgoing, Request, Wire};
 use crate::http::{App, Caller};
 use crate::limits::{Admitted, TokenBucket};
 use crate::{random, wire};
@@ -34,6 +34,15 @@ const OUTBOX: usize = 128;
 /// Bad messages that are forgiven, and how many more a second.
 const FORGIVEN: u32 = 10;
 const FORGIVEN_PER_SECOND: f64 = 0.1;
+
+/// Motions beyond what is shown that are forgiven, and how many more a second:
+/// a line that was stuck brings many at once.
+const HANDS_FORGIVEN: u32 = 60;
+const HANDS_FORGIVEN_PER_SECOND: f64 = 1.0;
+/// Times that a connection can have everything sent again, and how many more a
+/// second: a client asks for it after a gap, and there should be none.
+const RESYNCS: u32 = 5;
+const RESYNCS_PER_SECOND: f64 = 0.2;
 
 /// How a message about a hand begins, as every writer of JSON writes it. One
 /// that begins otherwise counts as an ordinary message.
@@ -70,6 +79,8 @@ struct Client {
     socket: WebSocket,
     messages: TokenBucket,
     hands: TokenBucket,
+    hands_forgiven: TokenBucket,
+    resyncs: TokenBucket,
     address: IpAddr,
     forgiven: TokenBucket,
     _admitted: Admitted,
@@ -79,17 +90,18 @@ struct Client {
 struct Place {
     table: String,
     guest: Guest,
-    inbox: mpsc::Receiver<Utf8Bytes>,
+    inbox: mpsc::Receiver<Outgoing>,
 }
 
 /// What a connection waits for.
 enum Happening {
-    News(Option<Utf8Bytes>),
+    News(Option<Outgoing>),
     Frame(Option<Result<Message, axum::Error>>),
     Round,
 }
 
 /// Why a connection ends.
+#[derive(PartialEq)]
 struct CloseReason {
     code: u16,
     reason: &'static str,
@@ -101,6 +113,10 @@ const STOPPING: CloseReason =
     CloseReason { code: close_code::RESTART, reason: "the server restarts" };
 const SLOW: CloseReason = CloseReason { code: close_code::AGAIN, reason: "too slow; come back" };
 const RUDE: CloseReason = CloseReason { code: close_code::POLICY, reason: "too many bad messages" };
+/// The codes from 4000 on are an application's own; docs/protocol.md lists these.
+const NO_TABLE: CloseReason = CloseReason { code: 4404, reason: "there is no such table" };
+const BROKEN: CloseReason = CloseReason { code: 4500, reason: "this table cannot be opened" };
+const LATER: CloseReason = CloseReason { code: close_code::AGAIN, reason: "come back later" };
 const MUTE: CloseReason = CloseReason { code: close_code::POLICY, reason: "say hello first" };
 
 impl Client {
@@ -109,6 +125,8 @@ impl Client {
         Self {
             messages: app.limiter.message_bucket(now),
             hands: app.limiter.hand_bucket(now),
+            hands_forgiven: TokenBucket::new(HANDS_FORGIVEN, HANDS_FORGIVEN_PER_SECOND, now),
+            resyncs: TokenBucket::new(RESYNCS, RESYNCS_PER_SECOND, now),
             address,
             forgiven: TokenBucket::new(FORGIVEN, FORGIVEN_PER_SECOND, now),
             app,
@@ -128,7 +146,10 @@ impl Client {
                 let reason = self.play(&mut place).await;
                 let Place { table, guest, inbox } = place;
                 drop(inbox);
-                self.app.tables.send(&table, Request::Event(Event::Detached(guest))).await;
+                // Whoever was not let in need not be seen off.
+                if ![NO_TABLE, BROKEN, LATER].contains(&reason) {
+                    self.app.tables.send(&table, Request::Event(Event::Detached(guest))).await;
+                }
                 reason
             }
             Ok(Err(reason)) => reason,
@@ -220,7 +241,7 @@ impl Client {
                 _ = &mut stopping => return STOPPING,
             };
             let done = match happening {
-                Happening::News(Some(text)) => self.pass_on(text, place).await,
+                Happening::News(Some(news)) => self.pass_on(news, place).await,
                 // The table let go of this client.
                 Happening::News(None) => Err(SLOW),
                 Happening::Frame(frame) => {
@@ -241,16 +262,26 @@ impl Client {
     }
 
     /// Sends what waits, all at once.
-    async fn pass_on(&mut self, first: Utf8Bytes, place: &mut Place) -> Result<(), CloseReason> {
+    async fn pass_on(&mut self, first: Outgoing, place: &mut Place) -> Result<(), CloseReason> {
+        let mut farewell = None;
         let sending = async {
-            self.socket.feed(Message::Text(first)).await?;
-            while let Ok(next) = place.inbox.try_recv() {
-                self.socket.feed(Message::Text(next)).await?;
+            let mut next = Some(first);
+            while let Some(news) = next {
+                match news {
+                    Outgoing::Text(text) => self.socket.feed(Message::Text(text)).await?,
+                    Outgoing::Farewell(code) => farewell = Some(code),
+                }
+                next = place.inbox.try_recv().ok();
             }
             self.socket.flush().await
         };
         match timeout(SLOWEST, sending).await {
-            Ok(Ok(())) => Ok(()),
+            Ok(Ok(())) => match farewell.as_deref() {
+                None => Ok(()),
+                Some("no-such-table") => Err(NO_TABLE),
+                Some("broken-table") => Err(BROKEN),
+                Some(_) => Err(LATER),
+            },
             Ok(Err(_)) | Err(_) => Err(GONE),
         }
     }
@@ -260,6 +291,16 @@ impl Client {
         let arrived = self.app.tables.now().cast_unsigned();
         let request = match protocol::read(text) {
             Ok(ClientMessage::Ping) => return self.say(wire::write(&ServerMessage::Pong)).await,
+            Ok(ClientMessage::Resync) if !self.may_resync() => {
+                return self.object(None, &too_fast()).await;
+            }
+            Ok(ClientMessage::Command { id, .. })
+                if !self.app.limiter.may_write(self.address, Instant::now()) =>
+            {
+                let text = "too much has been written from here in the last hour; wait a little";
+                let refusal = Refusal::new("too-much-written", text);
+                return self.object(Some(&id), &refusal).await;
+            }
             Ok(message) => host::Request::try_from(message),
             Err(refusal) => Err(refusal),
         };
@@ -269,6 +310,11 @@ impl Client {
         };
         self.app.tables.send(&place.table, request).await;
         Ok(())
+    }
+
+    fn may_resync(&mut self) -> bool {
+        let now = Instant::now();
+        self.resyncs.spend(now) && self.app.limiter.may_resync(self.address, now)
     }
 
     /// The text in a frame; nothing if it has been dealt with.
@@ -289,12 +335,17 @@ impl Client {
             Some(Err(_)) => return Err(RUDE),
         };
         // A hand that moves shows so several times a second, and may leave out
-        // what is too much.
+        // what is too much; but not for ever.
         if text.starts_with(HAND) {
-            return Ok(Some(text).filter(|_| self.hands.spend(Instant::now())));
+            let now = Instant::now();
+            return match self.hands.spend(now) {
+                true => Ok(Some(text)),
+                false if self.hands_forgiven.spend(now) => Ok(None),
+                false => Err(RUDE),
+            };
         }
         if !self.messages.spend(Instant::now()) {
-            let refusal = Refusal::new("too-fast", "that was too fast");
+            let refusal = too_fast();
             let id = match protocol::read(&text) {
                 Ok(ClientMessage::Command { id, .. } | ClientMessage::Preview { id, .. }) => {
                     Some(id)
@@ -323,4 +374,8 @@ impl Client {
             Ok(Err(_)) | Err(_) => Err(GONE),
         }
     }
+}
+
+fn too_fast() -> Refusal {
+    Refusal::new("too-fast", "that was too fast")
 }

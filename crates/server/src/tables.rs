@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use host::Event;
-use protocol::{CreateTable, Summary, TableCreated};
-use table::{Connection, Phase, Recorded, Table, TableRefused, TokenHash};
+use protocol::{CreateTable, Refusal, Summary, TableCreated};
+use table::{Connection, Recorded, Table, TableRefused, TokenHash};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tracing::Instrument;
 
@@ -18,6 +18,7 @@ use crate::clock::{Clock, wall};
 use crate::config::Config;
 use crate::hosted::{Hosted, Request, TableError};
 use crate::limits::RateLimiter;
+use crate::records::Records;
 use crate::store::{Append, Appended, Millis, NodeId, Store, StoreError, Wake};
 use crate::{random, wire};
 
@@ -27,6 +28,10 @@ const QUEUE: usize = 64;
 const BEAT: Duration = Duration::from_secs(1);
 /// Without an answer of the store for this long, something is wrong.
 const UNWELL: Millis = 5_000;
+/// So long after something could not be written for want of room there is none.
+const FULL: Millis = 3_000;
+/// From so many rows on a log takes a while to replay.
+const LONG: usize = 100;
 /// A longer gap between two beats is time away: the machine was asleep.
 const TOLERATED: Millis = 10_000;
 /// How often clocks and bot turns that nobody sees to are looked for.
@@ -47,6 +52,9 @@ pub(crate) struct Tables {
     loaded: AtomicUsize,
     /// When the store last answered a beat.
     beaten: AtomicI64,
+    /// When something could last not be written for want of room.
+    full: AtomicI64,
+    records: Records,
     connections: AtomicU32,
     closing: AtomicBool,
     idle: Duration,
@@ -73,6 +81,8 @@ impl Tables {
             hosted: Mutex::default(),
             loaded: AtomicUsize::new(0),
             beaten: AtomicI64::new(0),
+            full: AtomicI64::new(0),
+            records: Records::default(),
             connections: AtomicU32::new(0),
             closing: AtomicBool::new(false),
             idle: config.idle,
@@ -95,8 +105,14 @@ impl Tables {
     /// Makes a table and gives its maker the keys.
     pub(crate) async fn create(&self, wish: &CreateTable) -> Result<TableCreated, CreateError> {
         let (id, now) = (random::table_id(), self.now().cast_unsigned());
-        let (created, events) = host::create(wish, &id, random::token(), now, &random::bytes())
-            .map_err(CreateError::Refused)?;
+        let (created, events) = {
+            let (wish, id) = (wish.clone(), id.clone());
+            // Sheets are checked in full, and that takes a while.
+            let making = move || host::create(&wish, &id, random::token(), now, &random::bytes());
+            let made = tokio::task::spawn_blocking(making).await;
+            made.map_err(|_| CreateError::Failed(TableError::Busy))?
+                .map_err(CreateError::Refused)?
+        };
         let append = Append {
             table: id.clone(),
             seq: 1,
@@ -121,22 +137,7 @@ impl Tables {
         id: &str,
         game: Option<usize>,
     ) -> Result<Option<String>, TableError> {
-        let events = self.events(id, 1).await?;
-        let Some((first, rest)) = events.split_first() else { return Ok(None) };
-        let mut table = Table::open(first)?;
-        let mut finished = Vec::new();
-        for event in rest {
-            let before = table.phase();
-            table.evolve(event)?;
-            if table.phase() == Phase::Over && before != Phase::Over {
-                finished.extend(table.record());
-            }
-        }
-        let wanted = match game {
-            Some(number) => number.checked_sub(1).and_then(|index| finished.get(index)),
-            None => finished.last(),
-        };
-        Ok(wanted.map(ToString::to_string))
+        self.records.get(&*self.store, id, game).await
     }
 
     /// What the holder of the token `who` may know of table `id`, without
@@ -195,7 +196,11 @@ impl Tables {
     /// Writes, and lets the other nodes know.
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let (table, seq) = (append.table.clone(), append.seq);
-        let appended = self.store.append(append).await?;
+        let appended = self.store.append(append).await.inspect_err(|error| {
+            if error.is_full() {
+                self.full.store(wall(), Ordering::Relaxed);
+            }
+        })?;
         if appended == Appended::Stored && self.bus.is_shared() {
             self.bus.publish(&table, seq);
         }
@@ -204,13 +209,27 @@ impl Tables {
 
     /// The events of table `id` from number `seq` on.
     pub(crate) async fn events(&self, id: &str, seq: u64) -> Result<Vec<Recorded>, TableError> {
-        let mut events = Vec::new();
-        for entry in self.store.load(id, seq).await? {
-            let row = wire::read_events(&entry.body)
-                .map_err(|error| TableError::Log(format!("row {}: {error}", entry.seq)))?;
-            events.extend(row);
+        let rows = self.store.load(id, seq).await?;
+        wire::read_rows(&rows)
+    }
+
+    /// The table `id` and all its events; nothing if there is none. A long log
+    /// is replayed beside the threads that everybody else's moves need.
+    pub(crate) async fn replay(&self, id: &str) -> Result<Option<Replayed>, TableError> {
+        let rows = self.store.load(id, 1).await?;
+        if rows.is_empty() {
+            return Ok(None);
         }
-        Ok(events)
+        let takes_long = rows.len() >= LONG;
+        let replay = move || {
+            let log = wire::read_rows(&rows)?;
+            let table = Box::new(Table::restore(&log)?);
+            Ok(Some(Replayed { table, log }))
+        };
+        if !takes_long {
+            return replay();
+        }
+        tokio::task::spawn_blocking(replay).await.unwrap_or(Err(TableError::Busy))
     }
 
     /// The time of the service.
@@ -272,15 +291,27 @@ impl Tables {
         self.pulse(TOLERATED).await
     }
 
-    /// Whether the store has answered lately. Asking costs nothing, so that
-    /// anybody may.
-    pub(crate) fn is_well(&self) -> bool {
-        wall() - self.beaten.load(Ordering::Relaxed) < UNWELL
+    /// What is wrong with the store, if anything is. Asking costs nothing, so
+    /// that anybody may.
+    pub(crate) fn trouble(&self) -> Option<&'static str> {
+        let now = wall();
+        if now - self.full.load(Ordering::Relaxed) < FULL {
+            return Some("there is no room left to write");
+        }
+        if now - self.beaten.load(Ordering::Relaxed) >= UNWELL {
+            return Some("the database does not answer");
+        }
+        None
     }
 
     async fn pulse(&self, tolerated: Millis) -> Result<(), StoreError> {
-        let pulse = self.store.beat(self.node, wall(), tolerated).await?;
-        self.clock.set_away(pulse.away);
+        let alive = wall();
+        let pulse = self.store.beat(self.node, alive, tolerated).await.inspect_err(|error| {
+            if error.is_full() {
+                self.full.store(wall(), Ordering::Relaxed);
+            }
+        })?;
+        self.clock.set(alive, pulse.away);
         self.beaten.store(wall(), Ordering::Relaxed);
         *lock(&self.nodes) = pulse.nodes.into_iter().collect();
         Ok(())
@@ -368,14 +399,40 @@ impl Tables {
         }
     }
 
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// The way to table `id`, if it is held here.
+    pub(crate) fn hosted_here(&self, id: &str) -> Option<mpsc::Sender<Request>> {
+        self.all().get(id).cloned()
+    }
+
+    /// Deletes table `id` for the holder of the token `who`, if it is theirs.
+    pub(crate) async fn delete(
+        self: &Arc<Self>,
+        id: &str,
+        who: TokenHash,
+    ) -> Result<Result<(), Refusal>, TableError> {
+        let (answer, answered) = oneshot::channel();
+        self.send(id, Request::Delete { who, answer }).await;
+        answered.await.unwrap_or(Err(TableError::Busy))
+    }
+
     fn all(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
         lock(&self.hosted)
     }
 }
 
+/// A table and its log.
+pub(crate) struct Replayed {
+    pub(crate) table: Box<Table>,
+    pub(crate) log: Vec<Recorded>,
+}
+
 /// Why there is no new table.
 pub(crate) enum CreateError {
-    Refused(protocol::Refusal),
+    Refused(Refusal),
     Failed(TableError),
 }
 
@@ -384,7 +441,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn every(period: Duration) -> tokio::time::Interval {
+pub(crate) fn every(period: Duration) -> tokio::time::Interval {
     let mut ticks = tokio::time::interval(period);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     ticks

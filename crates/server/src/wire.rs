@@ -4,6 +4,9 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{Refusal, ServerMessage};
 use table::Recorded;
 
+use crate::hosted::TableError;
+use crate::store::Entry;
+
 /// A message for a client.
 pub(crate) fn write(message: &ServerMessage) -> Utf8Bytes {
     // Plain data with string keys always has a JSON form.
@@ -21,6 +24,12 @@ pub(crate) fn write_events(events: &[Recorded]) -> String {
 }
 
 /// Events as the store kept them.
-pub(crate) fn read_events(body: &str) -> Result<Vec<Recorded>, serde_json::Error> {
-    serde_json::from_str(body)
+pub(crate) fn read_rows(rows: &[Entry]) -> Result<Vec<Recorded>, TableError> {
+    let mut events = Vec::with_capacity(rows.len());
+    for Entry { seq, body } in rows {
+        let row: Vec<Recorded> = serde_json::from_str(body)
+            .map_err(|error| TableError::Log(format!("row {seq}: {error}")))?;
+        events.extend(row);
+    }
+    Ok(events)
 }

@@ -5,9 +5,10 @@ use sha2::{Digest, Sha256};
 
 use crate::play::Play;
 use crate::race::{Countdown, RaceState};
-use crate::{BotLevel, Clock, Millis, Person, Phase, Place, StandIn, Table, TableEvent};
+use crate::{BotLevel, Clock, Millis, Phase, Place, StandIn, Table, TableEvent};
 
-/// How long others wait for somebody who is disconnected.
+/// How long somebody has to be away before others may ask for a bot: a locked
+/// phone is not gone.
 pub const ABSENCE: Millis = 120_000;
 /// How well a bot plays that stands in for somebody.
 pub const STAND_IN: BotLevel = BotLevel::Medium;
@@ -41,6 +42,12 @@ impl Table {
                 Some(BotTurn { seat, level, asked, seed: bot_seed(&play.secret, seat, asked) })
             })
             .collect()
+    }
+
+    /// Whether anybody waits for what happens next: somebody is there, or looks
+    /// in now and then, as one does at a game that takes days.
+    pub fn is_awaited(&self) -> bool {
+        matches!(self.clock(), Clock::Days { .. }) || self.connections().next().is_some()
     }
 
     /// How well the bot plays that plays `seat`, if one does.
@@ -123,26 +130,14 @@ impl Table {
         (attended || timed).then_some(TableEvent::Restarted { downtime }).into_iter().collect()
     }
 
-    /// When a bot steps in, for whom and why.
+    /// When a bot steps in by itself, for whom and why. Only the clock brings
+    /// that about: without one, a bot comes when somebody asks for it.
     fn deadlines(&self) -> impl Iterator<Item = (Seat, Millis, StandIn)> {
         let playing = self.phase() == Phase::Playing;
         let waited_for = self.people().filter(move |(seat, person)| {
             playing && person.stand_in.is_none() && self.pending().contains(*seat)
         });
-        waited_for.flat_map(|(seat, person)| {
-            let timeout = self.deadline(seat).map(|when| (seat, when, StandIn::Timeout));
-            let absence = self.absence(person).map(|when| (seat, when, StandIn::Absent));
-            timeout.into_iter().chain(absence)
-        })
-    }
-
-    /// When the others have waited long enough for `person`. If nobody is
-    /// there nobody waits: a table that all have left is still there tomorrow.
-    fn absence(&self, person: &Person) -> Option<Millis> {
-        if person.is_connected() || matches!(self.clock(), Clock::Days { .. }) {
-            return None;
-        }
-        Some(person.gone.max(self.attended?).saturating_add(ABSENCE))
+        waited_for.filter_map(|(seat, _)| Some((seat, self.deadline(seat)?, StandIn::Timeout)))
     }
 }
 

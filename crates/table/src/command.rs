@@ -83,8 +83,26 @@ pub enum Command {
         #[ts(optional)]
         since: Option<u32>,
     },
-    /// Take the own last move back, while that is possible.
+    /// Take the own last move back, while that is possible. Where others have
+    /// seen it, they are asked.
     Undo,
+    /// Say whether somebody may take back what one has seen.
+    Agree {
+        /// Whether they may.
+        agree: bool,
+    },
+    /// Let a bot play for somebody who is away, until they are back.
+    LetBotPlay {
+        /// For whom.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
+    /// Remind somebody that the game waits for them.
+    Nudge {
+        /// Whom.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
     /// Play again in place of the bot that stood in.
     TakeBack,
     /// Say something.
@@ -279,10 +297,13 @@ pub enum Reaction {
 pub enum StandIn {
     /// The player got up.
     Left,
-    /// The player has been disconnected for a while and others are waiting.
+    /// The player had been disconnected for a while and others were waiting; in
+    /// older games only.
     Absent,
     /// The player's time was up.
     Timeout,
+    /// The player is away, and somebody asked for a bot.
+    Asked,
 }
 
 /// A name that a client makes for a command, so that sending it twice does it

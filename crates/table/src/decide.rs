@@ -3,10 +3,11 @@
 use engine::{Cost, Refusal, Seat, Secret, Stamp};
 
 use crate::evening::{check_first, check_programme};
+use crate::event::RULES;
 use crate::play::{Play, start};
 use crate::race::Judged;
-use crate::table::MAX_TALK;
-use crate::words::{clean_chat, clean_name};
+use crate::table::{MAX_EVENTS, MAX_TALK, MAX_WRITTEN};
+use crate::words::{clean_chat, clean_name, look};
 use crate::{
     Command, Input, Invite, Millis, Phase, Place, Recorded, Sealed, SeatPlan, Setup, SetupChange,
     Simulated, StandIn, Table, TableEvent, TableRefused, TokenHash,
@@ -21,6 +22,8 @@ pub const MAX_TURN: usize = 48 << 10;
 pub const MAX_SHEETS: usize = 4;
 /// Most bytes of all sheets together.
 pub const MAX_SHEET_BYTES: usize = 64 << 10;
+/// Most moves that a player can take back in a game.
+pub const MAX_UNDO: u32 = 100;
 /// Most options that can be set.
 pub const MAX_OPTIONS: usize = 32;
 
@@ -92,13 +95,16 @@ impl Table {
                     return Ok(Verdict::Repeated { seq });
                 }
                 id = Some(named.clone());
-                vec![self.command(from, command, simulated, entropy)?]
+                self.has_room(command)?;
+                let event = self.command(from, command, simulated, now, entropy)?;
+                // What changes nothing writes nothing.
+                if self.is_so_already(&event) { Vec::new() } else { vec![event] }
             }
             Input::Connected { who, connection } => {
                 let new = |seat: &Seat| {
                     self.person(*seat).is_some_and(|p| !p.connections.contains(connection))
                 };
-                let seat = self.seat_of(who).filter(new);
+                let seat = self.seat_of(who).filter(|_| self.seq < 2 * MAX_EVENTS).filter(new);
                 seat.map(|seat| TableEvent::Connected { seat, connection: *connection })
                     .into_iter()
                     .collect()
@@ -136,6 +142,7 @@ impl Table {
         from: &TokenHash,
         command: &Command,
         simulated: Option<&Simulated>,
+        now: Millis,
         entropy: &Entropy,
     ) -> Result<TableEvent, Refusal> {
         let seat = match (command, self.seat_of(from)) {
@@ -172,13 +179,16 @@ impl Table {
             }
             Command::Act { action, asked, .. } => self.acts(seat, action, *asked, simulated)?,
             Command::Undo => self.undoes(seat)?,
+            Command::Agree { agree } => self.agrees(seat, *agree)?,
+            Command::LetBotPlay { seat: whose } => self.asks_for_bot(*whose, now)?,
+            Command::Nudge { seat: whom } => self.nudges(seat, *whom, now)?,
             Command::TakeBack => self.takes_back(seat)?,
             Command::Chat { text } => {
-                self.may_talk()?;
+                self.may_talk(seat)?;
                 TableEvent::Chatted { seat, text: clean_chat(text)? }
             }
             Command::React { reaction } => {
-                self.may_talk()?;
+                self.may_talk(seat)?;
                 TableEvent::Reacted { seat, reaction: *reaction }
             }
             Command::Rematch => {
@@ -206,13 +216,6 @@ impl Table {
         let name = clean_name(name)?;
         self.name_is_free(&name, Some(seat))?;
         Ok(TableEvent::Renamed { seat, name })
-    }
-
-    fn undoes(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
-        let play = self.playing()?;
-        self.not_stood_in(seat)?;
-        let line = play.undoable(seat).ok_or(TableRefused::NothingToUndo)?;
-        Ok(TableEvent::Undone { seat, line })
     }
 
     fn takes_back(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
@@ -346,7 +349,7 @@ impl Table {
         }
         let secret = Secret::new(*entropy);
         let (_, lines) = Play::new(&self.setup, self.files(), self.names(), secret)?;
-        Ok(TableEvent::Started { secret: Sealed(secret), lines })
+        Ok(TableEvent::Started { secret: Sealed(secret), lines, rules: RULES })
     }
 
     fn host_in_lobby(&self, seat: Seat) -> Result<(), TableRefused> {
@@ -367,34 +370,73 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<&Play, TableRefused> {
+    pub(crate) fn playing(&self) -> Result<&Play, TableRefused> {
         self.in_phase(Phase::Playing)?;
         self.play.as_ref().ok_or(TableRefused::PlayingOnly)
     }
 
-    fn may_talk(&self) -> Result<(), TableRefused> {
-        if self.talk < MAX_TALK {
-            Ok(())
-        } else {
-            Err(TableRefused::TooMuchTalk { most: MAX_TALK })
+    pub(crate) fn may_talk(&self, seat: Seat) -> Result<(), TableRefused> {
+        match self.person(seat) {
+            Some(person) if person.talk >= MAX_TALK => {
+                Err(TableRefused::TooMuchTalk { most: MAX_TALK })
+            }
+            _ => Ok(()),
         }
     }
 
-    fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {
+    /// Whether the log has room for what comes of `command`: it is kept for
+    /// ever, so it ends somewhere. A game that is on may use as much again, and
+    /// whoever wants to get up may always.
+    fn has_room(&self, command: &Command) -> Result<(), TableRefused> {
+        // What was played by other rules can be looked at, and talked about.
+        let talks = matches!(command, Command::Chat { .. } | Command::React { .. });
+        if let Some(rules) = self.shut
+            && !talks
+            && *command != Command::Leave
+        {
+            return Err(TableRefused::OlderRules { rules });
+        }
+        let times = match command {
+            Command::Leave => return Ok(()),
+            Command::Act { .. } | Command::TakeBack => 2,
+            _ => 1,
+        };
+        if self.seq >= times * MAX_EVENTS || self.written >= times * MAX_WRITTEN {
+            return Err(TableRefused::TableFull { most: MAX_EVENTS });
+        }
+        Ok(())
+    }
+
+    /// Whether things are as `event` would make them.
+    fn is_so_already(&self, event: &TableEvent) -> bool {
+        match event {
+            TableEvent::Configured { setup } => *setup == self.setup,
+            TableEvent::Renamed { seat, name } => self.name(*seat) == Some(name),
+            TableEvent::Readied { seat, ready } => self
+                .person(*seat)
+                .is_some_and(|person| person.ready == *ready && person.stand_in.is_none()),
+            TableEvent::SeatSet { seat, plan } => {
+                self.place(*seat) == Some(&Place::from_plan(*plan))
+            }
+            _ => false,
+        }
+    }
+
+    pub(crate) fn not_stood_in(&self, seat: Seat) -> Result<(), TableRefused> {
         match self.person(seat).and_then(|person| person.stand_in) {
             None => Ok(()),
             Some(_) => Err(TableRefused::BotPlays),
         }
     }
 
-    fn known(&self, seat: Seat) -> Result<&Place, TableRefused> {
+    pub(crate) fn known(&self, seat: Seat) -> Result<&Place, TableRefused> {
         self.place(seat).ok_or(TableRefused::NoSeat { seat })
     }
 
     fn name_is_free(&self, name: &str, except: Option<Seat>) -> Result<(), TableRefused> {
-        let wanted = name.to_lowercase();
+        let wanted = look(name);
         let taken = self.places().any(|(seat, _)| {
-            Some(seat) != except && self.name(seat).is_some_and(|n| n.to_lowercase() == wanted)
+            Some(seat) != except && self.name(seat).is_some_and(|other| look(other) == wanted)
         });
         if taken { Err(TableRefused::NameTaken { name: name.to_owned() }) } else { Ok(()) }
     }

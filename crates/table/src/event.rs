@@ -93,6 +93,9 @@ pub enum TableEvent {
         secret: Sealed,
         /// What happened before the first decision.
         lines: Vec<Line>,
+        /// The version of the rules that it is played by.
+        #[serde(default = "first_rules")]
+        rules: u32,
     },
     /// A move was made.
     Acted {
@@ -130,6 +133,37 @@ pub enum TableEvent {
         seat: Seat,
         /// Which line of the game, counted from 0.
         line: usize,
+    },
+    /// Somebody asks whether they may take back what others have seen.
+    UndoAsked {
+        /// Who.
+        seat: Seat,
+        /// From which line of the game on, counted from 0.
+        line: usize,
+    },
+    /// Somebody has nothing against that.
+    UndoAgreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody has.
+    UndoDenied {
+        /// Who.
+        seat: Seat,
+    },
+    /// A move was taken back with everything that came after it.
+    Rewound {
+        /// By whom.
+        seat: Seat,
+        /// From which line of the game on, counted from 0.
+        line: usize,
+    },
+    /// Somebody was reminded that the game waits for them.
+    Nudged {
+        /// By whom.
+        seat: Seat,
+        /// Who.
+        whom: Seat,
     },
     /// A bot plays a seat from now on.
     StoodIn {
@@ -186,6 +220,41 @@ pub enum TableEvent {
         /// For how long.
         downtime: Millis,
     },
+}
+
+/// The version of the rules of all games: it counts up whenever a log of an
+/// earlier one can mean something else.
+pub const RULES: u32 = 1;
+
+/// Of logs that name none.
+fn first_rules() -> u32 {
+    1
+}
+
+impl TableEvent {
+    /// How much it says, in bytes: about as many as it takes in a log.
+    pub(crate) fn weight(&self) -> u64 {
+        let texts = |lines: &[Line]| lines.iter().map(|line| line.text.len() + 16).sum();
+        let setup = |setup: &Setup| {
+            let sheets: usize = setup.sheets.iter().map(|s| s.name.len() + s.text.len()).sum();
+            let options: usize =
+                setup.options.iter().map(|(key, value)| key.len() + value.len()).sum();
+            let evening: usize = setup.evening.iter().map(String::len).sum();
+            sheets + options + evening
+        };
+        let said: usize = match self {
+            Self::Created { setup: chosen, .. } | Self::Configured { setup: chosen } => {
+                setup(chosen)
+            }
+            Self::Started { lines, .. } | Self::Acted { lines, .. } | Self::TimedOut { lines } => {
+                texts(lines)
+            }
+            Self::Countdown { action, .. } => action.len(),
+            Self::Chatted { text, .. } => text.len(),
+            _ => 0,
+        };
+        said as u64 + 64
+    }
 }
 
 /// An event of the game as text, and who may read it.

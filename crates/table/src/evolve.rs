@@ -8,8 +8,8 @@ use crate::play::Play;
 use crate::race::{COUNTDOWN, Countdown};
 use crate::table::CHAT_KEPT;
 use crate::{
-    Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, Setup, StandIn,
-    Table, TableEvent, TokenHash,
+    Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, SeatPlan, Setup,
+    StandIn, Table, TableEvent, TokenHash,
 };
 
 impl Table {
@@ -26,6 +26,7 @@ impl Table {
         self.apply(event, *seq, *at).map_err(|Impossible(reason)| impossible(reason))?;
         self.seq = *seq;
         self.at = *at;
+        self.written = self.written.saturating_add(event.weight());
         if let Some(id) = command {
             self.done.insert(id.clone(), *seq);
         }
@@ -42,6 +43,7 @@ impl Table {
             TableEvent::Joined { seat, name, token } => self.seat_down(*seat, name, *token, at)?,
             TableEvent::Left { seat } => {
                 *self.place_mut(*seat)? = Place::Open;
+                self.forget_wins(*seat);
                 self.pass_host_on();
             }
             TableEvent::Renamed { seat, name } => {
@@ -58,18 +60,21 @@ impl Table {
                     return Err(Impossible::new("there are no more seats"));
                 }
                 self.places.push(Place::from_plan(*plan));
+                self.wins.push(0);
             }
             TableEvent::SeatRemoved { seat } => self.remove_seat(*seat)?,
             TableEvent::SeatSet { seat, plan } => {
-                *self.place_mut(*seat)? = Place::from_plan(*plan);
-                self.pass_host_on();
+                self.set_seat(*seat, *plan)?;
             }
-            TableEvent::Started { secret, lines } => self.start(*secret, lines, seq, at)?,
+            TableEvent::Started { secret, lines, rules: _ } => {
+                self.start(*secret, lines, seq, at)?;
+            }
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;
                 play.act(*seat, lines, at)?;
                 play.note_questions(seq, at);
                 self.note_result()?;
+                self.note_wins();
             }
             TableEvent::Countdown { seat, bot, action } => {
                 let until = at.saturating_add(COUNTDOWN);
@@ -81,13 +86,18 @@ impl Table {
                 play.time_out(lines, at)?;
                 play.note_questions(seq, at);
                 self.note_result()?;
+                self.note_wins();
             }
             TableEvent::Undone { seat, line } => {
-                let setup = self.setup.clone();
                 let play = self.play_mut()?;
-                play.undo(&setup, *seat, *line)?;
+                play.undo(*seat, *line)?;
                 play.note_questions(seq, at);
             }
+            TableEvent::UndoAsked { .. }
+            | TableEvent::UndoAgreed { .. }
+            | TableEvent::UndoDenied { .. }
+            | TableEvent::Rewound { .. }
+            | TableEvent::Nudged { .. } => self.apply_favour(event, seq, at)?,
             TableEvent::StoodIn { seat, reason } => {
                 self.person_mut(*seat)?.stand_in = Some(*reason);
             }
@@ -102,7 +112,7 @@ impl Table {
                 self.disconnect(*seat, *connection, at)?;
             }
             TableEvent::Chatted { seat, text } => self.say(*seat, text, seq, at),
-            TableEvent::Reacted { .. } => self.talk += 1,
+            TableEvent::Reacted { seat, .. } => self.count_talk(*seat),
             TableEvent::Rematched { seat } => {
                 self.begin_evening_anew();
                 self.gather(*seat);
@@ -114,6 +124,38 @@ impl Table {
             TableEvent::Restarted { downtime } => self.restart(*downtime, at),
         }
         Ok(())
+    }
+
+    /// Takes note of `rest` without playing on: the rules of today part with
+    /// those it was played by here.
+    pub(crate) fn shut(&mut self, rules: u32, rest: &[Recorded]) {
+        self.shut = Some(rules);
+        for recorded in rest {
+            match &recorded.event {
+                TableEvent::Started { lines, .. }
+                | TableEvent::Acted { lines, .. }
+                | TableEvent::TimedOut { lines } => {
+                    if let Some(play) = &mut self.play {
+                        play.read_on(lines);
+                    }
+                }
+                TableEvent::Undone { .. }
+                | TableEvent::UndoAsked { .. }
+                | TableEvent::UndoAgreed { .. }
+                | TableEvent::UndoDenied { .. }
+                | TableEvent::Rewound { .. }
+                | TableEvent::Countdown { .. }
+                | TableEvent::Rematched { .. }
+                | TableEvent::MovedOn { .. } => {}
+                // Who comes, goes and talks; if that cannot be either, it is
+                // of no more use here.
+                _ => drop(self.apply(&recorded.event, recorded.seq, recorded.at)),
+            }
+            (self.seq, self.at) = (recorded.seq, recorded.at);
+            if let Some(id) = &recorded.command {
+                self.done.insert(id.clone(), recorded.seq);
+            }
+        }
     }
 
     fn seat_down(
@@ -130,7 +172,10 @@ impl Table {
             stand_in: None,
             connections: BTreeSet::new(),
             gone: at,
+            talk: 0,
+            nudged: None,
         });
+        self.forget_wins(seat);
         self.pass_host_on();
         Ok(())
     }
@@ -154,11 +199,19 @@ impl Table {
     fn remove_seat(&mut self, seat: Seat) -> Result<(), Impossible> {
         self.place_mut(seat)?;
         self.places.remove(seat.index());
+        self.wins.remove(seat.index());
         self.host = match self.host {
             Some(host) if host == seat => None,
             Some(host) if host > seat => Some(Seat::new(host.index() as u8 - 1)),
             host => host,
         };
+        self.pass_host_on();
+        Ok(())
+    }
+
+    fn set_seat(&mut self, seat: Seat, plan: SeatPlan) -> Result<(), Impossible> {
+        *self.place_mut(seat)? = Place::from_plan(plan);
+        self.forget_wins(seat);
         self.pass_host_on();
         Ok(())
     }
@@ -185,7 +238,11 @@ impl Table {
         }
         play.note_questions(seq, at);
         self.play = Some(play);
-        self.talk = 0;
+        for place in &mut self.places {
+            if let Place::Person(person) = place {
+                person.talk = 0;
+            }
+        }
         Ok(())
     }
 
@@ -202,8 +259,15 @@ impl Table {
         Ok(())
     }
 
+    /// Somebody who is gone since talks no more.
+    pub(crate) fn count_talk(&mut self, seat: Seat) {
+        if let Ok(person) = self.person_mut(seat) {
+            person.talk += 1;
+        }
+    }
+
     fn say(&mut self, seat: Seat, text: &str, seq: u64, at: Millis) {
-        self.talk += 1;
+        self.count_talk(seat);
         let name = self.name(seat).unwrap_or_default().to_owned();
         if self.chat.len() == CHAT_KEPT {
             self.chat.pop_front();
@@ -244,14 +308,14 @@ impl Table {
         self.places.get_mut(seat.index()).ok_or_else(|| Impossible::new("there is no such seat"))
     }
 
-    fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, Impossible> {
+    pub(crate) fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, Impossible> {
         match self.place_mut(seat)? {
             Place::Person(person) => Ok(person),
             _ => Err(Impossible::new("nobody sits there")),
         }
     }
 
-    fn play_mut(&mut self) -> Result<&mut Play, Impossible> {
+    pub(crate) fn play_mut(&mut self) -> Result<&mut Play, Impossible> {
         self.play.as_mut().ok_or_else(|| Impossible::new("no game is on"))
     }
 

@@ -40,6 +40,11 @@
 //! could see, it stands. Sealed moves of others in the same round do not
 //! matter, since they tell nothing. Undo is an event like all others; the game
 //! is played again without the move, with the same dice.
+//!
+//! A move that everybody has seen can be taken back too, with all that came
+//! after it, as long as nothing hidden has been shown since: no dice, no secret
+//! of a game that has some, and no race. Where only bots have seen it that is
+//! done at once, and counted; people are asked, and each of them may refuse.
 
 mod clock;
 mod command;
@@ -47,10 +52,12 @@ mod decide;
 mod evening;
 mod event;
 mod evolve;
+mod favours;
 mod hand;
 mod play;
 pub mod race;
 mod refusal;
+mod series;
 mod table;
 mod token;
 mod words;
@@ -61,13 +68,16 @@ pub use command::{
     Sheet, Simulated, StandIn,
 };
 pub use decide::{
-    Entropy, MAX_ACTION, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_TURN, Verdict,
+    Entropy, MAX_ACTION, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_TURN, MAX_UNDO, Verdict,
 };
 pub use engine::BotLevel;
 pub use evening::EveningState;
-pub use event::{Line, Recorded, Sealed, TableEvent};
+pub use event::{Line, RULES, Recorded, Sealed, TableEvent};
+pub use favours::{NUDGE_PAUSE, Rewind, UndoWish};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
 pub use refusal::TableRefused;
-pub use table::{CHAT_KEPT, MAX_TALK, Person, Phase, Place, ReplayError, Said, Table};
+pub use table::{
+    CHAT_KEPT, MAX_EVENTS, MAX_TALK, MAX_WRITTEN, Person, Phase, Place, ReplayError, Said, Table,
+};
 pub use token::{Invite, Token, TokenHash, readable};
 pub use words::{MAX_CHAT, MAX_NAME, clean_chat, clean_name};

@@ -1,11 +1,12 @@
 //! The game on the table.
 
 use engine::{
-    AnyMatch, Audience, DataFile, Outcome, Pending, Refusal, Seat, Seats, Secret, Viewer,
+    AnyMatch, Audience, Cost, DataFile, MAX_UNDONE, Outcome, Pending, Record, Refusal, Seat, Seats,
+    Secret, Viewer, undone_line,
 };
 
 use crate::race::{Countdown, RaceRound};
-use crate::{Line, Millis, Setup, TableRefused};
+use crate::{Line, Millis, Setup, TableRefused, UndoWish};
 
 /// A game being played, with what the table remembers about each line of it.
 pub(crate) struct Play {
@@ -17,10 +18,25 @@ pub(crate) struct Play {
     lines: Vec<Played>,
     /// Since when each seat is being asked.
     questions: Vec<Option<Question>>,
+    /// How often each seat has taken something back.
+    undone: Vec<u32>,
+    /// Where several began to act at the same time, if they still do: after so
+    /// many lines, and the game as it was then. What is taken back is played
+    /// again from here.
+    together: Option<(usize, Box<dyn AnyMatch>)>,
     /// The throw that a race is about to begin with.
     pub(crate) countdown: Option<Countdown>,
     /// The round of a race that is on.
     pub(crate) round: Option<RaceRound>,
+    /// What somebody wants to take back.
+    pub(crate) wish: Option<UndoWish>,
+    /// The line that the others would not have taken back.
+    pub(crate) denied: Option<usize>,
+    /// How often each seat took something back that others had seen.
+    pub(crate) rewinds: Vec<u32>,
+    /// Everything that was done, also what was taken back, as a record has it;
+    /// kept only once something was.
+    history: Option<Vec<String>>,
 }
 
 /// A question to a seat: the event that raised it, and when.
@@ -35,6 +51,15 @@ struct Played {
     line: Line,
     /// For a move: by whom, whom the game was waiting for, and the question.
     act: Option<(Seat, Pending, Option<Question>)>,
+    /// Whether it happened with everything on the table, and nobody raced.
+    open: bool,
+}
+
+impl Played {
+    /// What nobody did: nobody can take it back on its own.
+    fn by_itself(line: Line) -> Self {
+        Self { line, act: None, open: false }
+    }
 }
 
 /// What would come of a move.
@@ -56,9 +81,24 @@ impl Play {
         let game = start(setup, &files, names.clone(), secret)?;
         let lines = lines_from(&*game, 0);
         let questions = vec![None; names.len()];
-        let played = lines.iter().map(|line| Played { line: line.clone(), act: None }).collect();
-        let (countdown, round) = (None, None);
-        Ok((Self { game, secret, files, names, lines: played, questions, countdown, round }, lines))
+        let played = lines.iter().cloned().map(Played::by_itself).collect();
+        let play = Self {
+            game,
+            secret,
+            files,
+            undone: vec![0; names.len()],
+            rewinds: vec![0; names.len()],
+            names,
+            lines: played,
+            questions,
+            together: None,
+            countdown: None,
+            round: None,
+            wish: None,
+            denied: None,
+            history: None,
+        };
+        Ok((play, lines))
     }
 
     /// What would happen if `seat` did `action` now, which came to `outcome` if
@@ -100,6 +140,12 @@ impl Play {
             return Err(differs(lines));
         }
         let before = self.game.len();
+        if !matches!(pending, Pending::All(_)) {
+            self.together = None;
+        } else if self.together.is_none() {
+            self.together = Some((self.lines.len(), self.game.boxed_clone()));
+        }
+        let open = self.is_open();
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         self.game.apply_stored(&texts)?;
         if lines_from(&*self.game, before) != lines {
@@ -109,7 +155,13 @@ impl Play {
         self.lines.extend(lines.iter().enumerate().map(|(index, line)| Played {
             line: line.clone(),
             act: (index == 0).then_some((seat, pending, question)),
+            open,
         }));
+        // Something followed: what was done together is closed.
+        if lines.len() > 1 {
+            self.together = None;
+        }
+        self.remember(lines);
         self.countdown = None;
         self.note_round(lines, at);
         Ok(())
@@ -124,8 +176,9 @@ impl Play {
         if lines.is_empty() || lines_from(&*self.game, before) != lines {
             return Err(differs(lines));
         }
-        let played = lines.iter().map(|line| Played { line: line.clone(), act: None });
-        self.lines.extend(played);
+        self.lines.extend(lines.iter().cloned().map(Played::by_itself));
+        self.together = None;
+        self.remember(lines);
         self.note_round(lines, at);
         if let (Some(round), Some(deadline)) = (&mut self.round, deadline) {
             round.last = round.last.max(deadline);
@@ -169,36 +222,135 @@ impl Play {
         same_phase.then_some(index)
     }
 
-    /// Takes line `index` back: the game is played again without it.
-    pub(crate) fn undo(&mut self, setup: &Setup, seat: Seat, index: usize) -> Result<(), Refusal> {
+    /// How often `seat` has taken something back.
+    pub(crate) fn undone(&self, seat: Seat) -> u32 {
+        self.undone.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Takes line `index` back: what was done at the same time is played again
+    /// without it.
+    pub(crate) fn undo(&mut self, seat: Seat, index: usize) -> Result<(), Refusal> {
+        let nothing = || Refusal::from(TableRefused::NothingToUndo);
         if self.undoable(seat) != Some(index) {
-            return Err(TableRefused::NothingToUndo.into());
+            return Err(nothing());
         }
-        let texts = |skip: usize| {
-            let kept = self.lines.iter().enumerate().filter(move |(at, _)| *at != skip);
-            kept.map(|(_, played)| played.line.text.clone()).collect::<Vec<_>>()
-        };
-        let lines = texts(index);
-        let game = games::resume_match(
-            &setup.game,
-            &setup.options,
-            &self.files,
-            self.names.clone(),
-            self.secret,
-            &lines,
-        )
-        .ok_or_else(|| no_such_game(setup))??;
-        if game.len() != lines.len() {
-            return Err(TableRefused::NothingToUndo.into());
+        // What can be taken back was done since then.
+        let (from, before) =
+            self.together.as_ref().filter(|(from, _)| *from <= index).ok_or_else(nothing)?;
+        let mut game = before.boxed_clone();
+        let kept = self.lines.iter().enumerate().skip(*from).filter(|(at, _)| *at != index);
+        let texts: Vec<&str> = kept.map(|(_, played)| played.line.text.as_str()).collect();
+        if !texts.is_empty() {
+            game.apply_stored(&texts)?;
+        }
+        if game.len() + 1 != self.lines.len() {
+            return Err(nothing());
         }
         self.game = game;
+        if let Some(undone) = self.undone.get_mut(seat.index()) {
+            *undone += 1;
+        }
         let taken = self.lines.remove(index);
+        if let Some(history) = &mut self.history
+            && let Some(at) = history.iter().rposition(|text| *text == taken.line.text)
+        {
+            history.remove(at);
+        }
+        self.wish = None;
         if let (Some((_, _, question)), Some(slot)) =
             (taken.act, self.questions.get_mut(seat.index()))
         {
             *slot = question;
         }
         Ok(())
+    }
+
+    /// Keeps lines to be read that the rules make something else of.
+    pub(crate) fn read_on(&mut self, lines: &[Line]) {
+        self.lines.extend(lines.iter().cloned().map(Played::by_itself));
+        (self.countdown, self.round, self.together) = (None, None, None);
+    }
+
+    /// The game as it is after `lines`, and no further.
+    fn resumed(&self, setup: &Setup, lines: &[String]) -> Result<Box<dyn AnyMatch>, Refusal> {
+        let game = games::resume_match(
+            &setup.game,
+            &setup.options,
+            &self.files,
+            self.names.clone(),
+            self.secret,
+            lines,
+        )
+        .ok_or_else(|| no_such_game(setup))??;
+        if game.len() != lines.len() {
+            return Err(TableRefused::NothingToUndo.into());
+        }
+        Ok(game)
+    }
+
+    /// The line from which on `seat` may take everything back that all have
+    /// seen: its own last move, if nothing hidden was shown with it or since.
+    pub(crate) fn rewindable(&self, seat: Seat) -> Option<usize> {
+        let often: u32 = self.rewinds.iter().sum();
+        if self.is_racing() || self.is_over() || often as usize >= MAX_UNDONE {
+            return None;
+        }
+        let mine = |played: &Played| matches!(played.act, Some((who, ..)) if who == seat);
+        let index = self.lines.iter().rposition(mine)?;
+        let shows_nothing = |played: &Played| {
+            let thrown = played.line.text.starts_with("throw");
+            played.open && !thrown && played.line.only.is_none()
+        };
+        self.lines[index..].iter().all(shows_nothing).then_some(index)
+    }
+
+    /// Takes everything back from line `index` on.
+    pub(crate) fn rewind(
+        &mut self,
+        setup: &Setup,
+        seat: Seat,
+        index: usize,
+    ) -> Result<(), Refusal> {
+        if self.rewindable(seat) != Some(index) {
+            return Err(TableRefused::NothingToUndo.into());
+        }
+        let texts: Vec<String> = self.lines().map(|line| line.text.clone()).collect();
+        self.game = self.resumed(setup, &texts[..index])?;
+        let taken = self.lines.len() - index;
+        self.lines.truncate(index);
+        self.history.get_or_insert(texts).push(undone_line(seat, taken));
+        if let Some(times) = self.rewinds.get_mut(seat.index()) {
+            *times += 1;
+        }
+        self.questions.fill(None);
+        self.together = None;
+        self.wish = None;
+        self.denied = None;
+        Ok(())
+    }
+
+    /// Whether everybody knows all of how things stand, and nobody races or
+    /// waits for what is simulated.
+    fn is_open(&self) -> bool {
+        !self.is_racing() && self.game.cost() == Cost::Quick && !self.game.has_secrets()
+    }
+
+    fn remember(&mut self, lines: &[Line]) {
+        self.wish = None;
+        self.denied = None;
+        if let Some(history) = &mut self.history {
+            history.extend(lines.iter().map(|line| line.text.clone()));
+        }
+    }
+
+    /// The game as a record, with what was taken back in it.
+    pub(crate) fn record(&self) -> Record {
+        let mut record = self.game.record();
+        if let Some(history) = &self.history {
+            let line = |text: &String| engine::Line { number: 0, text: text.clone() };
+            record.events = history.iter().map(line).collect();
+        }
+        record
     }
 
     /// Notes whom the game asks since event `seq`, unless it asked them before.
@@ -267,9 +419,14 @@ impl PartialEq for Play {
             && self.names == other.names
             && self.lines == other.lines
             && self.questions == other.questions
+            && self.undone == other.undone
             && self.files == other.files
             && self.countdown == other.countdown
             && self.round == other.round
+            && self.wish == other.wish
+            && self.denied == other.denied
+            && self.rewinds == other.rewinds
+            && self.history == other.history
             && self.game.record() == other.game.record()
             && views(self) == views(other)
     }
@@ -284,8 +441,14 @@ impl Clone for Play {
             names: self.names.clone(),
             lines: self.lines.clone(),
             questions: self.questions.clone(),
+            undone: self.undone.clone(),
+            together: self.together.as_ref().map(|(from, game)| (*from, game.boxed_clone())),
             countdown: self.countdown.clone(),
             round: self.round.clone(),
+            wish: self.wish,
+            denied: self.denied,
+            rewinds: self.rewinds.clone(),
+            history: self.history.clone(),
         }
     }
 }

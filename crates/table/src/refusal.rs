@@ -43,7 +43,7 @@ pub enum TableRefused {
     NothingSaid,
     #[error("a message has at most {most} characters")]
     ChatTooLong { most: usize },
-    #[error("enough has been said: a game has room for {most} messages")]
+    #[error("enough has been said: a game has room for {most} messages of each player")]
     TooMuchTalk { most: u32 },
     #[error("a move is at most {most} bytes long")]
     ActionTooLong { most: usize },
@@ -55,6 +55,8 @@ pub enum TableRefused {
     NoPreview,
     #[error("you had not been shown the throw")]
     NotShown,
+    #[error("nobody is that quick: a press counts from {least} ms after the throw")]
+    TooQuick { least: u32 },
     #[error("the round was over before this could count")]
     RoundOver,
     #[error("the evening begins with {first}, not with {game}")]
@@ -83,6 +85,28 @@ pub enum TableRefused {
     Stale { asked: Option<u64> },
     #[error("there is nothing of yours that can still be taken back")]
     NothingToUndo,
+    #[error("a player can take back {most} moves in a game, and yours are used up")]
+    TooManyUndone { most: u32 },
+    #[error(
+        "this game began by rules of version {rules}, which are not played any more; it can be read"
+    )]
+    OlderRules { rules: u32 },
+    #[error("this table has seen {most} events and takes no more; please make a new one")]
+    TableFull { most: u64 },
+    #[error("somebody has been asked about taking back already; wait for the answer")]
+    UndoAsked,
+    #[error("the others would rather let this move stand")]
+    UndoDenied,
+    #[error("nobody asks whether a move may be taken back")]
+    NothingAsked,
+    #[error("{name} is here")]
+    IsHere { name: String },
+    #[error("{name} has just gone; a bot can play for somebody who is away for {minutes} minutes")]
+    JustGone { name: String, minutes: u64 },
+    #[error("nobody waits for {name}")]
+    NotAwaited { name: String },
+    #[error("{name} has just been reminded")]
+    Nudged { name: String },
     #[error("a clock of {least} to {most} {unit} a move is possible")]
     BadClock { least: u32, most: u32, unit: &'static str },
     #[error("a command id is 1 to 40 letters, digits or dashes")]

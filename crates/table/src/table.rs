@@ -15,9 +15,14 @@ use crate::{
 
 /// How many chat messages a table keeps at hand.
 pub const CHAT_KEPT: usize = 50;
-/// Most chat messages and reactions from one start of a game to the next: each
-/// is kept for ever in the log, and nobody needs more.
-pub const MAX_TALK: u32 = 1_000;
+/// Most chat messages and reactions of a player from one start of a game to the
+/// next: each is kept for ever in the log, and nobody needs more.
+pub const MAX_TALK: u32 = 250;
+/// Events after which a table takes no more wishes; a game that is on may use
+/// as many again.
+pub const MAX_EVENTS: u64 = 20_000;
+/// The same in bytes, about.
+pub const MAX_WRITTEN: u64 = 32 << 20;
 
 /// A table: who sits at it, what is played, and how far it is.
 ///
@@ -34,10 +39,15 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     /// How far the evening is; from the start of its first game on.
     pub(crate) evening: Option<Evening>,
+    /// Games won since everybody sat down, by seat.
+    pub(crate) wins: Vec<u32>,
     pub(crate) chat: VecDeque<Said>,
-    /// Messages and reactions since a game last began.
-    pub(crate) talk: u32,
+    /// How much its events say, in bytes, about.
+    pub(crate) written: u64,
     pub(crate) done: BTreeMap<CommandId, u64>,
+    /// The version of the rules that its game began by, if those of today make
+    /// something else of it: then it is only read.
+    pub(crate) shut: Option<u32>,
     /// Since when somebody has been connected without a break.
     pub(crate) attended: Option<Millis>,
 }
@@ -75,6 +85,10 @@ pub struct Person {
     pub(crate) connections: BTreeSet<Connection>,
     /// Since when the last connection is gone.
     pub(crate) gone: Millis,
+    /// Messages and reactions since a game last began.
+    pub(crate) talk: u32,
+    /// When they were last reminded that the game waits for them.
+    pub(crate) nudged: Option<Millis>,
 }
 
 impl Person {
@@ -91,6 +105,11 @@ impl Person {
     /// Whether they are there.
     pub fn is_connected(&self) -> bool {
         !self.connections.is_empty()
+    }
+
+    /// Since when they are away, if they are.
+    pub fn away_since(&self) -> Option<Millis> {
+        (!self.is_connected()).then_some(self.gone)
     }
 
     /// Why a bot plays their seat, if one does.
@@ -168,11 +187,40 @@ impl Table {
             host: None,
             play: None,
             evening: None,
+            wins: vec![0; seats.len()],
             chat: VecDeque::new(),
-            talk: 0,
+            written: first.event.weight(),
             done: first.command.iter().map(|id| (id.clone(), 1)).collect(),
+            shut: None,
             attended: None,
         })
+    }
+
+    /// The table that these events make, as far as the rules of today allow: a
+    /// game that began by others stays where they part, and its lines can be
+    /// read to the last.
+    pub fn restore(events: &[Recorded]) -> Result<Self, ReplayError> {
+        let part = match Self::replay(events) {
+            Err(ReplayError::Impossible { seq, .. }) => seq as usize - 1,
+            replayed => return replayed,
+        };
+        let rules = events[..=part].iter().rev().find_map(|event| match event.event {
+            TableEvent::Started { rules, .. } => Some(rules),
+            _ => None,
+        });
+        // Without a game it is the log that is damaged, and not the rules.
+        let rules = rules.ok_or_else(|| ReplayError::Impossible {
+            seq: part as u64 + 1,
+            reason: "no game was on".to_owned(),
+        })?;
+        let mut table = Self::replay(&events[..part])?;
+        table.shut(rules, &events[part..]);
+        Ok(table)
+    }
+
+    /// Whether its game can only be read, since it began by older rules.
+    pub fn is_shut(&self) -> bool {
+        self.shut.is_some()
     }
 
     /// Number of the last event.
@@ -256,7 +304,7 @@ impl Table {
     /// The game as a record. Moves that are still sealed are in it, so before
     /// the game is over it is for the host only.
     pub fn record(&self) -> Option<Record> {
-        self.game().map(AnyMatch::record)
+        self.play.as_ref().map(Play::record)
     }
 
     /// What was promised about the dice.
@@ -277,7 +325,10 @@ impl Table {
 
     /// Whom the game waits for.
     pub fn pending(&self) -> Seats {
-        self.play.as_ref().map_or(Seats::NONE, Play::pending)
+        match &self.play {
+            Some(play) if self.shut.is_none() => play.pending(),
+            _ => Seats::NONE,
+        }
     }
 
     /// The question that `seat` is being asked: a move that names it counts

@@ -155,6 +155,7 @@ impl Arrangement {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Colour;
 
     fn at(degrees: f64) -> Pose {
         let (sin, cos) = libm::sincos(degrees.to_radians());
@@ -187,9 +188,9 @@ mod tests {
         let kit = Kit::standard();
         let arrangement = Arrangement::new(0, [(cube(), at(30.0))]);
         let ahead = arrangement.foremost(kit, cube(), Compartment::new(1)).unwrap();
-        // A cube of 30 mm, 150 mm from the axle, not turned: its upper left
-        // corner leads.
-        let due = libm::atan2(75.0 + 15.0, 129.9 - 15.0).to_degrees() - 30.0;
+        // A cube, 150 mm from the axle, not turned: its upper left corner leads.
+        let half = f64::from(kit.shape(Colour::Purple).half_extents()[0]) * 100.0;
+        let due = libm::atan2(75.0 + half, 129.9 - half).to_degrees() - 30.0;
         assert!((ahead - due).abs() < 0.01, "{ahead} {due}");
     }
 

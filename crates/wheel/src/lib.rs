@@ -38,10 +38,10 @@ mod world;
 
 pub use compartment::Compartment;
 pub use hand::{FRAMES_PER_SECOND, Hand, MAX_FRAMES, Motion, MotionError, REACH};
-pub use kit::{COMPARTMENTS, Kit, KitError, Shape, WheelSizes};
+pub use kit::{COMPARTMENTS, FIRST, Kit, KitError, STANDARD, Shape, WheelSizes};
 pub use piece::{Colour, Piece, PieceError, SETS};
 pub use placement::{Lie, Placement};
 pub use pose::{Arrangement, ArrangementError, FULL_TURN, Pose};
 pub use reference::{digest_of_reference_game, digest_of_reference_turns};
-pub use turn::{LiveTurn, Outcome, Phase, opening, play, play_checked};
+pub use turn::{LiveTurn, Outcome, Phase, opening, play, play_checked, play_watched};
 pub use world::STEPS_PER_SECOND;

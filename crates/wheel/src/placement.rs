@@ -112,7 +112,7 @@ impl Placement {
         let hand = |at| Hand { at, turn, grip: true, hold: true };
 
         let mut path = Path { hands: Vec::new(), now: hand(Hand::HOME.at) };
-        path.to(hand(point(above, Hand::HOME.at[2])), 100);
+        path.to(hand(point(above, front(kit))), 100);
         // The piece turns no faster than a hand does; wait for it.
         path.stay(35);
         path.to(hand(point(above, depth)), 60);
@@ -122,6 +122,14 @@ impl Placement {
         path.stay(30);
         Motion::new(path.hands)
     }
+}
+
+/// How far in front of the wheel's middle a piece is moved to its compartment,
+/// in tenths of a millimetre: 75 mm and half the longest piece, past what sticks
+/// out there.
+fn front(kit: &Kit) -> i32 {
+    let halves = kit.shapes.iter().flat_map(|shape| shape.half_extents());
+    750 + libm::roundf(halves.fold(0.0, f32::max) * 1_000.0) as i32
 }
 
 /// How far from the axle the middle of the piece is when its lowest corner

@@ -458,6 +458,18 @@ pub fn play_checked(
     motion: &Motion,
     may_lie: impl FnOnce(&Arrangement) -> bool,
 ) -> Outcome {
+    play_watched(kit, start, piece, motion, may_lie, |_| ())
+}
+
+/// Like [`play_checked`], for somebody who looks on after every frame.
+pub fn play_watched(
+    kit: &Kit,
+    start: &Arrangement,
+    piece: Piece,
+    motion: &Motion,
+    may_lie: impl FnOnce(&Arrangement) -> bool,
+    mut watch: impl FnMut(&LiveTurn<'_>),
+) -> Outcome {
     let mut live = LiveTurn::new(kit, start, piece);
     let mut hands = motion.hands();
     let mut may_lie = Some(may_lie);
@@ -471,6 +483,7 @@ pub fn play_checked(
             live.take_back();
         }
         live.frame(hand);
+        watch(&live);
     }
     live.outcome()
 }

@@ -384,19 +384,25 @@ mod tests {
         world.physics.bodies[world.bodies[0].handle].translation() - world.axle()
     }
 
+    /// The built-in wheel, with a red slab 30 mm wide and 10 thick and a divider
+    /// of 25 mm, which closes compartment 3: on it the slab's middle has something
+    /// below it. From the bottom, the divider stands at 75° in the wheel.
+    fn with_shelf() -> Kit {
+        let mut kit = Kit::standard().clone();
+        kit.shapes[Colour::Red as usize] = Shape::Slab([0.4, 0.15, 0.05]);
+        kit.heights = vec![0.25];
+        kit
+    }
+
     /// A slab lies against the divider that rises behind it and slides off when
     /// the divider has turned past the angle of friction. Turned by hand, very
     /// slowly.
     #[test]
     fn a_slab_slides_off_a_rising_divider_at_the_angle_of_friction() {
-        // The red slab lies on the 25 mm divider that closes compartment 3,
-        // 30 mm towards the axle: its middle is over the divider. From the
-        // bottom, the divider stands at 75° in the wheel.
-        let kit = Kit::standard();
-        assert!((kit.divider_height(2) - 0.25).abs() < 1e-6);
+        let kit = with_shelf();
         let level = 75.0 + 90.0;
         let half = f64::from(kit.divider_half + 0.05);
-        let mut world = World::new(kit, &Arrangement::new((level * 1e4) as u32, []));
+        let mut world = World::new(&kit, &Arrangement::new((level * 1e4) as u32, []));
         world.hold_wheel(true);
         // The divider is horizontal, on the right; the slab lies on it.
         let placed = Placed::from_parts(
@@ -404,7 +410,7 @@ mod tests {
             // x → z, y → x, z → y.
             crate::turn::rotation_of([900, 0, 900]),
         );
-        world.insert(kit, Piece::new(Colour::Red, 1).unwrap(), placed);
+        world.insert(&kit, Piece::new(Colour::Red, 1).unwrap(), placed);
         (0..240).for_each(|_| world.step());
         let far = |world: &World| {
             let at = position(world);
@@ -430,11 +436,11 @@ mod tests {
     /// is 5 mm above it, so it tips over if it is nearer to the edge than 1.3.
     #[test]
     fn and_earlier_if_its_middle_overhangs() {
-        let kit = Kit::standard();
+        let kit = with_shelf();
         let stays = |behind_the_edge: f32| {
             let tilt = 15.0;
             let level = ((75.0 + 90.0 + tilt) * 1e4) as u32;
-            let mut world = World::new(kit, &Arrangement::new(level, []));
+            let mut world = World::new(&kit, &Arrangement::new(level, []));
             world.hold_wheel(true);
             let (sin, cos) = libm::sincosf((tilt as f32).to_radians());
             let out = kit.inner - kit.divider_height(2) + behind_the_edge;
@@ -443,7 +449,7 @@ mod tests {
                 world.axle() + Vector::new(out * cos - up * sin, out * sin + up * cos, 0.0),
                 crate::turn::rotation_of([900 + 150, 0, 900]),
             );
-            world.insert(kit, Piece::new(Colour::Red, 1).unwrap(), placed);
+            world.insert(&kit, Piece::new(Colour::Red, 1).unwrap(), placed);
             let before = position(&world);
             (0..2 * STEPS_PER_SECOND).for_each(|_| world.step());
             (position(&world) - before).length() < 0.05

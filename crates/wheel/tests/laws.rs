@@ -15,13 +15,13 @@ fn piece(name: &str) -> Piece {
 /// out differently.
 #[test]
 fn the_reference_turns_have_one_digest() {
-    assert_eq!(format!("{:016x}", digest_of_reference_turns()), "5bc432fb42f9d3fc");
+    assert_eq!(format!("{:016x}", digest_of_reference_turns()), "ddd23927b2a4e201");
 }
 
 /// A turn for each piece.
 #[test]
 fn the_reference_game_has_one_digest() {
-    assert_eq!(format!("{:016x}", digest_of_reference_game()), "db6af6799d6e7c93");
+    assert_eq!(format!("{:016x}", digest_of_reference_game()), "98658dacefbe8839");
 }
 
 #[test]
@@ -94,7 +94,8 @@ fn a_settled_wheel_stays_as_it_is() {
         let mut live = LiveTurn::new(kit, &once, Piece::new(colour, 2).unwrap());
         (0..300).for_each(|_| live.frame(Some(Hand::HOME)));
         let again = live.now();
-        assert!((again.degrees() - once.degrees()).abs() < 0.001, "{colour}");
+        let turned = again.degrees() - once.degrees();
+        assert!(turned.abs() < 0.001, "{colour}: the wheel turned by {turned}°");
         for (one, pose) in once.pieces() {
             let moved = again.pose(*one).unwrap().at;
             for (a, b) in pose.at.iter().zip(moved) {

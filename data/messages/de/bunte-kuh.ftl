@@ -70,3 +70,5 @@ tip-bunte-kuh-search = In jeden Trichter blicken drei Flächen. Suche einen, in 
 tip-bunte-kuh-call = Gefunden? STOPP, dann binnen drei Sekunden zeigen. Sicher, dass es keinen gibt? NIRGENDS. Wer sich irrt, bekommt von allen einen Würfel.
 tip-bunte-kuh-put = Dreh den Würfel, bevor du ihn legst: Seine Flächen werden Teil neuer Trichter.
 tip-bunte-kuh-watch = Der Wurf bleibt verdeckt, bis du so weit bist. Dann läuft deine eigene Stoppuhr; der schnellste Ruf zählt.
+bunte-kuh-nowhere-claims = nirgends eine { $sum }
+bunte-kuh-stop-claims = Ich sehe eine { $sum }

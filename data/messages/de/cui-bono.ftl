@@ -52,7 +52,7 @@ cui-nearly = { $dice ->
    *[other] noch { $dice }, dann ist Schluss
 }
 tip-cui-pull = Gezogen wird nur unten, und nur Würfel, auf denen höchstens einer liegt. Liegt einer da, rutscht seine ganze Reihe nach.
-tip-cui-put = Trichter mit durchgezogener Marke nehmen deinen Würfel: Ihre drei Würfel haben drei Farben oder alle dieselbe andere. Tippe einen gestrichelten an, dann erfährst du, warum es nicht geht.
+tip-cui-put = Blaue Trichter mit markierten Ecken nehmen deinen Würfel: Ihre drei Würfel haben drei Farben oder alle dieselbe andere. Tippe einen roten, gestrichelten an, dann erfährst du, warum es nicht geht.
 tip-cui-edge = Kein Würfel darf eine Kante nur in seiner Farbe vollenden, hinunter bis zur Platte.
 tip-cui-keep = Behaltene Würfel kosten Punkte: rote am wenigsten, perlweiße am meisten. Schluss ist, wenn jemand zu viele hat.
 log-pull = { $name } zieht den Würfel auf { $cell }

@@ -19,6 +19,9 @@ option-hamsterrolle-pass-any = überallhin
 option-hamsterrolle-tip = Nur ein Stein im ersten Fach (2000)
 option-hamsterrolle-tip-true = ja
 option-hamsterrolle-tip-false = nein
+option-hamsterrolle-timed = 30 Sekunden je Zug (2011)
+option-hamsterrolle-timed-true = ja
+option-hamsterrolle-timed-false = nein, ohne Uhr
 refused-not-in-stock = { $piece } ist nicht in deinem Vorrat.
 refused-wrong-compartment = Fach { $compartment } steht dir nicht offen; bauen darfst du in { $open }.
 refused-same-colour = In Fach { $compartment } liegt schon ein Stein dieser Farbe ({ $colour }).
@@ -117,6 +120,7 @@ wheel-verb-place = Bauen
 wheel-verb-shift = Umlegen
 wheel-verb-pass = Passen
 wheel-fits = Hier erlaubt
+wheel-blocked = Da ist etwas im Weg. Zieh den Stein an eine freie Stelle, dort geht er hinein.
 wheel-steady = Dürfte liegen bleiben
 wheel-tips = { $way ->
     [left] Kippt nach links
@@ -129,6 +133,7 @@ wheel-slides = { $way ->
 wheel-takes = { $name } nimmt { $count }
 wheel-plus = +{ $count }
 wheel-skip = Tippen überspringt
+wheel-skip-slow = Tippen beendet die Zeitlupe
 wheel-fell-back = Konnte dort nicht bleiben, wo du losgelassen hast: { $piece }. Gilt als heruntergefallen und gehört wieder dir.
 wheel-sit = Diesen Zug aussetzen
 wheel-way = Wie du baust
@@ -198,10 +203,38 @@ log-wheel-alone = Von selbst gefallen: { $pieces }.
 
 # Erste Partie.
 tip-wheel-pick = Nimm einen Stein zum Bauen. Bauen darfst du, wo Licht in die Rolle fällt: Sie rollt nach links, also baust du nach links.
-tip-wheel-aim = Wähl ein Fach, wie der Stein liegt und wie weit vorn. Wo er nicht liegen darf, wird der Umriss rot.
+tip-wheel-aim = Wähl ein Fach, wie der Stein liegt und wie weit vorn. Wo er nicht liegen darf, wird der Umriss rot. Deine Hand ist nie ganz ruhig: Lass im richtigen Moment los.
 tip-wheel-carry = Zieh einen Stein geradewegs ins Rad: Über dem Rad ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet. Knöpfe kippen und drehen ihn und schieben ihn tiefer hinein.
 tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
 tip-wheel-legal = Am Stein steht, ob er dort liegen darf oder warum nicht, und ob er wohl liegen bleibt. Der Pfeil auf dem Tisch zeigt, wohin das Rad rollt.
 tip-wheel-ahead = Dein Stein muss weiter nach vorn reichen als die vor ihm gebauten, und keine Farbe liegt zweimal in einem Fach.
 tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Nimm einen Stein von unten und setz ihn dorthin, wo Licht hinfällt.
 tip-wheel-shift = Wo du gleich baust, darfst du vorher Steine von Hand umlegen. Sie bleiben in ihrem Fach.
+
+# Wenn es vorbei ist.
+wheel-result = So lief es
+wheel-result-turns = { $count ->
+    [one] Ein Zug
+   *[other] { $count } Züge
+}
+wheel-result-falls = { $count ->
+    [0] Nichts fiel aus der Rolle
+    [one] Ein Stein fiel aus der Rolle
+   *[other] { $count } Steine fielen aus der Rolle
+}
+wheel-result-crash = { $count ->
+    [one] Größter Absturz: ein Stein, genommen von { $name }
+   *[other] Größter Absturz: { $count } Steine auf einmal, genommen von { $name }
+}
+wheel-result-steadiest = { $millimetres ->
+    [0] Dein ruhigster Zug: { $piece }, und die Rolle rührte sich nicht
+   *[other] Dein ruhigster Zug: { $piece }, und die Rolle lief { $millimetres } mm
+}
+wheel-result-time = { $minutes ->
+    [one] Eine Minute
+   *[other] { $minutes } Minuten
+}
+wheel-crash-again = Absturz noch einmal sehen
+wheel-crash-share = Weitergeben
+wheel-not-sent = Der Film ließ sich nicht weitergeben.
+wheel-saved = Der Film ist als Datei gespeichert.

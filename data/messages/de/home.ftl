@@ -52,3 +52,7 @@ evening-won = { $count ->
     [one] { $names } gewinnt den Abend.
    *[other] { $names } gewinnen den Abend gemeinsam.
 }
+start-solo = Allein spielen
+start-solo-best = Allein spielen (bisher bestes: { $points })
+time-left-minutes = noch { $minutes } min
+history = Gespielte Spiele

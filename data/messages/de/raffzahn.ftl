@@ -2,7 +2,7 @@
 option-raffzahn-pace = Tempo
 option-raffzahn-pace-live = Wettlauf
 option-raffzahn-pace-ticks = in Takten, für abwesende Freunde
-option-raffzahn-stop_after = Millisekunden, bevor STOPP gerufen werden darf
+option-raffzahn-stop_after = Wie lange niemand STOPP rufen darf, in Millisekunden
 part-raffzahn-dice = Genommene Würfel
 
 # Beim Spielen.

@@ -70,3 +70,5 @@ tip-bunte-kuh-search = Three faces look into every funnel. Look for one where th
 tip-bunte-kuh-call = Found it? STOP, then point within three seconds. Sure there is none? NERGENS. Whoever is wrong gets a die from everybody.
 tip-bunte-kuh-put = Turn the die before you put it: its faces become part of new funnels.
 tip-bunte-kuh-watch = The throw is covered until you are ready. Then your own stopwatch runs; the quickest call counts.
+bunte-kuh-nowhere-claims = no { $sum } anywhere
+bunte-kuh-stop-claims = I see a { $sum }

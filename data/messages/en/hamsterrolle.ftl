@@ -19,6 +19,9 @@ option-hamsterrolle-pass-any = anywhere
 option-hamsterrolle-tip = One piece in the opening compartment (2000)
 option-hamsterrolle-tip-true = yes
 option-hamsterrolle-tip-false = no
+option-hamsterrolle-timed = 30 seconds for a turn (2011)
+option-hamsterrolle-timed-true = yes
+option-hamsterrolle-timed-false = no, take your time
 refused-not-in-stock = { $piece } is not in your stock.
 refused-wrong-compartment = Compartment { $compartment } is not open to you; you may build in { $open }.
 refused-same-colour = A { $colour } piece already lies in compartment { $compartment }.
@@ -117,6 +120,7 @@ wheel-verb-place = Build
 wheel-verb-shift = Move a piece
 wheel-verb-pass = Pass
 wheel-fits = Allowed here
+wheel-blocked = Something is in the way. Draw it to a free spot: there it goes in.
 wheel-steady = Should stay there
 wheel-tips = { $way ->
     [left] Will tip to the left
@@ -129,6 +133,7 @@ wheel-slides = { $way ->
 wheel-takes = { $name } takes { $count }
 wheel-plus = +{ $count }
 wheel-skip = Tap to skip
+wheel-skip-slow = Tap to end the slow motion
 wheel-fell-back = The { $piece } could not stay where it dropped. It counts as fallen and is yours again.
 wheel-sit = Sit this turn out
 wheel-way = How to build
@@ -198,10 +203,38 @@ log-wheel-alone = By itself falls: { $pieces }.
 
 # First game.
 tip-wheel-pick = Pick a piece to build with. You may build where light falls into the wheel: it rolls to the left, so you build to the left.
-tip-wheel-aim = Choose a compartment, how the piece lies, and how far ahead. The outline turns red where it may not lie.
+tip-wheel-aim = Choose a compartment, how the piece lies, and how far ahead. The outline turns red where it may not lie. No hand is quite still: let go at the right moment.
 tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands. Buttons tilt it, turn it and push it deeper.
 tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
 tip-wheel-legal = At the piece stands whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
 tip-wheel-ahead = Your piece must reach further ahead than those built before it, and no colour lies twice in a compartment.
 tip-wheel-pass = No good place? Pass constructively: take a piece from below and put it where light falls.
 tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.
+
+# When it is over.
+wheel-result = How it went
+wheel-result-turns = { $count ->
+    [one] One turn
+   *[other] { $count } turns
+}
+wheel-result-falls = { $count ->
+    [0] Nothing fell out of the wheel
+    [one] One piece fell out of the wheel
+   *[other] { $count } pieces fell out of the wheel
+}
+wheel-result-crash = { $count ->
+    [one] Greatest crash: one piece, taken by { $name }
+   *[other] Greatest crash: { $count } pieces at once, taken by { $name }
+}
+wheel-result-steadiest = { $millimetres ->
+    [0] Your steadiest turn: the { $piece }, and the wheel did not stir
+   *[other] Your steadiest turn: the { $piece }, and the wheel rolled { $millimetres } mm
+}
+wheel-result-time = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+}
+wheel-crash-again = See the crash again
+wheel-crash-share = Share it
+wheel-not-sent = The film could not be shared.
+wheel-saved = The film was saved as a file.

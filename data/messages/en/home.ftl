@@ -52,3 +52,7 @@ evening-won = { $count ->
     [one] { $names } wins the evening.
    *[other] { $names } share the evening.
 }
+start-solo = Play alone
+start-solo-best = Play alone (best so far: { $points })
+time-left-minutes = { $minutes } min left
+history = Games played

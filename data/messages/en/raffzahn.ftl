@@ -2,7 +2,7 @@
 option-raffzahn-pace = Pace
 option-raffzahn-pace-live = a race
 option-raffzahn-pace-ticks = in ticks, for absent friends
-option-raffzahn-stop_after = Milliseconds before STOP can be called
+option-raffzahn-stop_after = How long nobody may call STOP, in milliseconds
 part-raffzahn-dice = Dice taken
 
 # Playing it.

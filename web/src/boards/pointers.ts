@@ -20,7 +20,7 @@ export interface Drag {
 
 export interface Pointed {
   /** `fingers` counts this one. */
-  down?(event: PointerEvent, fingers: number): void;
+  down?(event: PointerEvent, fingers: number, at: Point): void;
   /** A mouse without a button; null when it leaves, or a drag begins. */
   hover?(at: Point | null): void;
   drag(moved: Drag): void;
@@ -65,7 +65,7 @@ export function pointers(element: HTMLElement | SVGSVGElement, on: Pointed): () 
         begun = at(event);
         dragging = false;
       } else begin();
-      on.down?.(event, down.size);
+      on.down?.(event, down.size, at(event));
     },
     pointermove(event: PointerEvent) {
       const [from, to] = [down.get(event.pointerId), at(event)];

@@ -50,6 +50,8 @@ export interface GameModule {
   /** Fetched when somebody sits down to it. */
   play: () => Promise<{ default: Component<PlayProps> }>;
   replay: () => Promise<{ default: Component<ReplayProps> }>;
+  /** What is worth telling of a game that is over, besides who has won. */
+  result?: () => Promise<{ default: Component<PlayProps> }>;
   /** What only this game writes, or writes with a meaning of its own. */
   log: readonly LogPattern[];
   /** Moves come too thick to be read out: its page says itself what happened. */

@@ -5,9 +5,9 @@ const REMEMBERED = 'kiste.language';
 
 const catalogues = import.meta.glob<string>('../../../data/messages/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** What is said at tables only: a first look at the crate does not wait for it. */
-const AT_TABLES = /\/(refusals|race|pyramid|generic)\.ftl$/;
-let atTables = false;
+/** What the crate says before a game is opened; a first look does not wait for more. */
+const AT_FIRST = /\/(common|home|play|practice|table)\.ftl$/;
+let ofGames: Promise<void> | null = null;
 
 interface Speaking {
   language: Language;
@@ -20,7 +20,7 @@ async function load(language: Language): Promise<FluentBundle> {
   // Isolation marks are for mixed directions; all our languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const files = Object.entries(catalogues).filter(
-    ([path]) => path.includes(`/messages/${language}/`) && (atTables || !AT_TABLES.test(path)),
+    ([path]) => path.includes(`/messages/${language}/`) && (ofGames || AT_FIRST.test(path)),
   );
   const sources = await Promise.all(files.map(([, read]) => read()));
   for (const source of sources) {
@@ -37,11 +37,11 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** From now on the page also has the words for boards, races and refusals. */
-export async function speakAtTables(): Promise<void> {
-  if (atTables) return;
-  atTables = true;
-  await setLanguage(language());
+/** From now on the page also has the words of all games: their options, boards and refusals. */
+export function speakOfGames(): Promise<void> {
+  // Whoever asks second waits for the same words.
+  ofGames ??= Promise.resolve().then(() => setLanguage(language()));
+  return ofGames;
 }
 
 /** Switches the language because the player asked for it, and remembers that. */

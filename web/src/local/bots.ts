@@ -2,9 +2,6 @@
 import type { Thought } from './engine';
 import type { ToThinker, Tried } from './thinking';
 
-/** How long a bot seems to think at least, so that people can follow. */
-const PAUSE = 500;
-
 /** A worker that answers one question after the other; started when there is one. */
 class Thinker {
   #hire: () => Worker;
@@ -42,6 +39,8 @@ class Thinker {
 export class Bots {
   #thinkers: Thinker[];
   #last: Promise<unknown> = Promise.resolve();
+  /** How long a bot seems to think at least, in milliseconds, so that people can follow. */
+  pause = 500;
 
   /** `hire` starts a worker, which is given the module; so many of them try turns at the same time, where bots do that. */
   constructor(hire: () => Worker, module: WebAssembly.Module, thinkers = 1) {
@@ -55,7 +54,7 @@ export class Bots {
 
   /** What the bot does; nothing if it could not make up its mind. */
   async decide(thought: Thought): Promise<string | undefined> {
-    const pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const pause = new Promise((resolve) => setTimeout(resolve, this.pause));
     const answer = this.#last.then(() => this.#think(thought));
     this.#last = answer;
     await pause;

@@ -9,6 +9,7 @@ import type { CreateTable, GameInfo, TableCreated } from '../protocol/messages';
 import { CreateError, type Link, type LinkListener } from '../table/host';
 import type { BrowserHost, Replay } from '../table/hosts';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
+import { onPace, pause } from './pace.svelte';
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -25,6 +26,7 @@ class WorkerClient {
 
   constructor(launch: () => Worker) {
     this.#launch = launch;
+    onPace((now) => this.#worker?.postMessage({ kind: 'pause', pause: now } satisfies ToWorker));
   }
 
   connect(listener: LinkListener): Link {
@@ -58,6 +60,7 @@ class WorkerClient {
     const worker = this.#launch();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     worker.onerror = (event) => this.#fail(new Error(event.message));
+    worker.postMessage({ kind: 'pause', pause: pause() } satisfies ToWorker);
     return worker;
   }
 

@@ -16,7 +16,9 @@ export type Question = keyof Questions;
 export type ToWorker =
   | { [Q in Question]: { kind: 'ask'; id: number; question: Q; ask: Questions[Q]['ask'] } }[Question]
   | { kind: 'message'; connection: number; message: ClientMessage }
-  | { kind: 'close'; connection: number };
+  | { kind: 'close'; connection: number }
+  /** How many milliseconds bots wait before they act. */
+  | { kind: 'pause'; pause: number };
 
 /** Why the worker ends a connection. */
 export type Ending =

@@ -62,6 +62,9 @@ export class LocalServer {
         return this.#enqueue(() => this.#receive(message.connection, message.message));
       case 'close':
         return this.#enqueue(() => this.#carryOut(this.#engine.disconnect(message.connection)));
+      case 'pause':
+        this.#bots.pause = message.pause;
+        return Promise.resolve();
       case 'ask':
         return this.#enqueue(async () => {
           const { id, question, ask } = message;

@@ -18,7 +18,10 @@ const COMMON: readonly LogPattern[] = [
 
 /** A line of the game for people. `soft` lines are what the rules do by themselves. */
 export function lineText(state: State, line: LogLine): { text: string; soft: boolean } {
-  if (line.text == null) return { text: t('log-sealed', { name: nameOf(state, line.seat ?? 0) }), soft: true };
+  if (line.text == null) {
+    const name = nameOf(state, line.seat ?? 0);
+    return { text: name ? t('log-sealed', { name }) : t('log-hidden'), soft: true };
+  }
   return {
     text: readable(state.setup.game, line.text, (seat) => nameOf(state, Number(seat))),
     soft: line.text.startsWith('='),

@@ -121,7 +121,10 @@ const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode, at: number) =>
   },
 };
 
-export const play = (sound: Sound): void => emit(0.28, SOUNDS[sound]);
+/** Sounds for somebody who looks elsewhere. */
+const CALLS: readonly Sound[] = ['turn'];
+
+export const play = (sound: Sound): void => emit(0.28, SOUNDS[sound], CALLS.includes(sound));
 
 /** Wood on wood: heavy pieces sound deep, hard hits loud. */
 export function knock(grams: number, loud: number): void {
@@ -132,10 +135,14 @@ export function knock(grams: number, loud: number): void {
   });
 }
 
-function emit(volume: number, make: (audio: AudioContext, out: AudioNode, at: number) => void): void {
+function emit(
+  volume: number,
+  make: (audio: AudioContext, out: AudioNode, at: number) => void,
+  alsoHidden = false,
+): void {
   // Turning the sound on is no reason to play everything again.
-  if (!untrack(() => on) || !touched || document.visibilityState === 'hidden' || typeof AudioContext === 'undefined')
-    return;
+  if (!untrack(() => on) || !touched || typeof AudioContext === 'undefined') return;
+  if (document.visibilityState === 'hidden' && !alsoHidden) return;
   context ??= new AudioContext();
   void context.resume();
   const out = context.createGain();

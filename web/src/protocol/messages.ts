@@ -186,7 +186,13 @@ asked?: number,
 shown?: number,
 /** In a race: milliseconds from showing the last of them to the press,
  * by the client's own clock. */
-since?: number, } | { "do": "undo" } | { "do": "take-back" } | { "do": "chat",
+since?: number, } | { "do": "undo" } | { "do": "agree",
+/** Whether they may. */
+agree: boolean, } | { "do": "let-bot-play",
+/** For whom. */
+seat: number, } | { "do": "nudge",
+/** Whom. */
+seat: number, } | { "do": "take-back" } | { "do": "chat",
 /** What. */
 text: string, } | { "do": "react",
 /** How. */
@@ -248,7 +254,7 @@ export type Level = "random" | "greedy" | "easy" | "medium" | "hard";
 export type Reaction = "applause" | "laugh" | "wow" | "ouch" | "thinking" | "heart";
 
 /** Why a bot plays somebody's seat. */
-export type StandIn = "left" | "absent" | "timeout";
+export type StandIn = "left" | "absent" | "timeout" | "asked";
 
 /** All that a viewer may know of a table. */
 export type Snapshot = {
@@ -307,8 +313,18 @@ choices: Choices | null,
 race: RaceState | null,
 /** How the evening goes, if the game is one of an evening. */
 evening: EveningState | null,
-/** Whether the viewer can take its last move back. */
+/** Whether the viewer can take its last move back, which nobody has seen. */
 can_undo: boolean,
+/** How the viewer can take back what others have seen, if that is possible. */
+rewind?: Rewind,
+/** What somebody wants to take back. */
+wish?: UndoWish,
+/** How often everybody took something back that others had seen, by seat;
+ * none if nobody did. */
+taken_back?: Array<number>,
+/** How many games everybody has won since they sat down, by seat; none
+ * before the first is over. */
+series?: Array<number>,
 /** The result, once the game is over. */
 standings: Array<Standing> | null,
 /** What fixed the dice, once the game is over. */
@@ -326,7 +342,9 @@ sitter: Sitter,
 /** Whether it is the host of the table. */
 host: boolean,
 /** When the time for its move is up. */
-deadline: number | null, };
+deadline: number | null,
+/** From when on others may let a bot play for the person who is away. */
+bot_from?: number, };
 
 /** Who sits on a seat. */
 export type Sitter = { "kind": "open" } | { "kind": "bot",
@@ -376,6 +394,16 @@ export type GameResult = {
 game: string,
 /** Everybody's points of the evening for it, by seat. */
 points: Array<number>, };
+
+/** How a move can be taken back that others have seen. */
+export type Rewind = "freely" | "by-consent";
+
+/** Somebody wants to take back what others have seen. */
+export type UndoWish = {
+/** Who. */
+seat: number,
+/** Who has not said yet whether that is all right. */
+waits_for: Array<number>, };
 
 /** Where a player stands, at the end or on the way there. */
 export type Standing = {
@@ -467,7 +495,19 @@ bot: boolean, } | { "event": "lapsed",
 /** What the rules did then. */
 lines: Array<LogLine>, } | { "event": "undone",
 /** By whom. */
-seat: number, } | { "event": "stood-in",
+seat: number, } | { "event": "undo-asked",
+/** Who. */
+seat: number, } | { "event": "undo-agreed",
+/** Who. */
+seat: number, } | { "event": "undo-denied",
+/** Who. */
+seat: number, } | { "event": "rewound",
+/** By whom. */
+seat: number, } | { "event": "nudged",
+/** By whom. */
+seat: number,
+/** Who. */
+whom: number, } | { "event": "stood-in",
 /** Whose. */
 seat: number,
 /** Why. */

@@ -24,6 +24,10 @@ const MAX_RETRY = 8000;
 const BEAT = 20_000;
 const PATIENCE = 10_000;
 const MAX_CHAT = 200;
+/** Why a table cannot be had now but may be soon: the server hangs up, and is tried again. */
+const PASSING: ReadonlySet<string> = new Set(['try-again', 'no-space']);
+/** What came in so many milliseconds ago counts as seen. */
+const SLOWEST_PICTURE = 250;
 
 interface Waiting<Result> {
   resolve: (result: Result) => void;
@@ -76,6 +80,8 @@ export class TableClient {
   #listeners = new Set<(events: readonly PublicEvent[], before: State | null) => void>();
   /** How many lines of the game are on the screen, and since when by a clock that never jumps. */
   #shown = { lines: 0, at: 0 };
+  /** How many lines of the game have come in, and when. */
+  #arrived = { lines: 0, at: 0 };
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -119,8 +125,9 @@ export class TableClient {
    */
   act(action: string): Promise<Answer> {
     if (this.state?.race?.since != null) {
-      const since = Math.max(0, Math.round(performance.now() - this.#shown.at));
-      return this.send({ do: 'act', action, shown: this.#shown.lines, since });
+      const { lines, at } = this.#seen();
+      const since = Math.max(0, Math.round(performance.now() - at));
+      return this.send({ do: 'act', action, shown: lines, since });
     }
     const asked = this.state?.asked;
     return this.send({ do: 'act', action, ...(asked != null && { asked }) });
@@ -143,6 +150,13 @@ export class TableClient {
    */
   shownLine(lines: number): void {
     this.#shown = { lines, at: performance.now() };
+  }
+
+  /** What counts as shown: what was painted, and whatever came in a while ago, also where pictures are slow. */
+  #seen(): { lines: number; at: number } {
+    const late = this.#arrived.at + SLOWEST_PICTURE;
+    const overdue = this.#arrived.lines > this.#shown.lines && performance.now() >= late;
+    return overdue ? { lines: this.#arrived.lines, at: late } : this.#shown;
   }
 
   /** Where one would stand after a move, or why it is not possible. */
@@ -259,8 +273,8 @@ export class TableClient {
 
   #refused(id: string | undefined, refusal: Refusal): void {
     if (id === undefined) {
-      // An answer to hello: nothing will change by trying again.
-      if (!this.#greeted) {
+      // An answer to hello: nothing will change by trying again, unless it says so.
+      if (!this.#greeted && !PASSING.has(refusal.code)) {
         this.error = refusal;
         this.#hangUp();
         this.onended?.(refusal);
@@ -300,6 +314,7 @@ export class TableClient {
   /** What comes now is painted with the next frame, and seen with the one after. */
   #setLog(log: LogLine[]): void {
     if (log.length < this.#shown.lines) this.#shown = { lines: 0, at: performance.now() };
+    if (log.length !== this.#arrived.lines) this.#arrived = { lines: log.length, at: performance.now() };
     this.log = log;
     const seen = () => log.length > this.#shown.lines && this.log.length >= log.length && this.shownLine(log.length);
     requestAnimationFrame(() => requestAnimationFrame(seen));

@@ -54,6 +54,15 @@ describe('hello', () => {
     expect(client.error?.code).toBe('no-such-table');
     expect(host.links).toHaveLength(1);
   });
+
+  it('is repeated when the server only has no room to write now', () => {
+    const { client } = begin('secret');
+    host.last.say({ type: 'refused', refusal: { code: 'no-space', args: {}, text: 'there is no room' } });
+    host.last.listener.closed('lost');
+    vi.advanceTimersByTime(60_000);
+    expect(client.error).toBeNull();
+    expect(host.links.length).toBeGreaterThan(1);
+  });
 });
 
 describe('updates', () => {
@@ -223,6 +232,18 @@ describe('a race', () => {
     void client.act('stop');
     expect(performance.now() - shown).toBe(2_310);
     expect(pressed()).toEqual({ do: 'act', action: 'stop', shown: 4, since: 2_310 });
+  });
+
+  it('counts a throw as shown a quarter of a second after it came, also where pictures are slow', () => {
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    const client = racing();
+    vi.advanceTimersByTime(249);
+    void client.act('take 431');
+    expect(pressed()).toMatchObject({ shown: 0 });
+    vi.advanceTimersByTime(151);
+    void client.act('take 431');
+    expect(pressed()).toEqual({ do: 'act', action: 'take 431', shown: 4, since: 150 });
+    frames.mockRestore();
   });
 
   it('notes by itself what was painted, and not before', () => {

@@ -40,6 +40,8 @@ export interface RunningTable {
   players: string[];
   /** Whether the table waits for the player at this browser. */
   yourTurn: boolean;
+  /** When the time for the move that is waited for is up, by this browser's clock. */
+  deadline?: number | null;
 }
 
 /** A connection to one table. Its first message has to be a hello, and can be sent at once. */

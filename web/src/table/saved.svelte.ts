@@ -10,6 +10,8 @@ export interface SavedTable {
   players: string[];
   phase: Phase;
   yourTurn: boolean;
+  /** When the time for the move that is waited for is up, by this browser's clock. */
+  deadline?: number | null;
   /** When something was last seen of it. */
   at: number;
 }
@@ -40,9 +42,14 @@ export function savedTable(id: string): SavedTable | undefined {
   return saved.find((table) => table.id === id);
 }
 
-/** Tables that are not over yet, the latest first. */
+/** Tables that are not over yet: those that wait for somebody here first, the most urgent of them before the others. */
 export function runningTables(): RunningTable[] {
-  return saved.filter(({ phase }) => phase !== 'over');
+  const until = ({ deadline }: SavedTable) => deadline ?? Number.POSITIVE_INFINITY;
+  return saved
+    .filter(({ phase }) => phase !== 'over')
+    .sort(
+      (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || (until(a) === until(b) ? b.at - a.at : until(a) - until(b)),
+    );
 }
 
 /** All seats of this browser, also of games that are over. */
@@ -68,24 +75,31 @@ export function saveTable(id: string, game: string, tokens: string[]): void {
 /** How a saved table stands, for the home page. */
 export function updateTable(
   id: string,
-  state: { phase: Phase; seats: readonly SeatState[] },
+  state: { phase: Phase; seats: readonly SeatState[]; pending: readonly number[]; now: number },
   yourTurn: boolean,
   game?: string,
 ): void {
   const table = savedTable(id);
   if (!table) return;
   const players = state.seats.flatMap(({ sitter }) => (sitter.kind === 'open' ? [] : [sitter.name]));
+  const waited = state.seats
+    .filter(({ seat }) => state.pending.includes(seat))
+    .flatMap(({ deadline }) => deadline ?? []);
+  const offset = state.now - Date.now();
+  // To the second: clocks never agree on less.
+  const deadline = waited.length > 0 ? Math.round((Math.min(...waited) - offset) / 1000) * 1000 : null;
   // In an evening the game changes.
   const played = game ?? table.game;
   if (
     table.game === played &&
     table.phase === state.phase &&
     table.yourTurn === yourTurn &&
+    Math.abs((table.deadline ?? 0) - (deadline ?? 0)) < 5000 &&
     table.players.join() === players.join()
   )
     return;
   write([
-    { ...table, game: played, players, phase: state.phase, yourTurn, at: Date.now() },
+    { ...table, game: played, players, phase: state.phase, yourTurn, deadline, at: Date.now() },
     ...read().filter((other) => other.id !== id),
   ]);
 }

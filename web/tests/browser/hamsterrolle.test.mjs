@@ -150,6 +150,7 @@ for (const flat of [true, false])
     // What may be and what will be are two signs.
     await page.locator('[data-fate]').waitFor();
     assert.equal(await page.locator('[data-why]').count(), 0);
+    if (flat) assert.ok((await page.locator('[data-hand]').count()) > 0, 'the hand is seen');
     await shoot(page, `hamsterrolle-hand-${flat ? 'flat' : 'room'}`);
     const question = await page.locator('[data-question]').getAttribute('data-question');
     await page.locator('[data-confirm]:not(:disabled)').click();
@@ -282,6 +283,69 @@ test('a whole game at one screen, in teams, and once more', { timeout: 600_000 }
   await context.close();
 });
 
+/** What is told of a game that is over, and its greatest crash, which can be seen again and taken along. */
+async function findsTheCrash(page) {
+  const facts = Object.fromEntries(
+    await page.locator('[data-fact]').evaluateAll((all) => all.map((each) => [each.dataset.fact, each.textContent])),
+  );
+  assert.match(facts.turns, /^\d+ turns$/);
+  assert.match(facts.falls, /^\d+ pieces fell|^One piece fell/);
+  assert.match(facts.crash, /^Greatest crash: .+ taken by /);
+  assert.match(facts.time, /minute/);
+  assert.equal(await page.locator('[data-check-dice]').count(), 0, 'nobody threw dice');
+  await page.locator('[data-crash-again]:not(:disabled)').click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-crash-share]').click()]);
+  const film = await readFile(await saved.path());
+  assert.equal(saved.suggestedFilename(), 'hamsterrolle.gif');
+  const pictures = await page.evaluate(async (text) => {
+    const data = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const decoder = new ImageDecoder({ type: 'image/gif', data });
+    await decoder.tracks.ready;
+    await decoder.completed;
+    const { frameCount } = decoder.tracks.selectedTrack;
+    await decoder.decode({ frameIndex: frameCount - 1 });
+    return frameCount;
+  }, film.toString('base64'));
+  assert.ok(pictures > 15, `a film of ${pictures} pictures`);
+  assert.ok(film.length < 3_000_000, `${film.length} bytes can be sent`);
+}
+
+test('in steps the same clock runs, from the first touch on, and a table can be set without one', async () => {
+  const options = { viewport: { width: 1280, height: 800 }, flat: true, reducedMotion: 'no-preference' };
+  for (const timed of [true, false]) {
+    const { page, context, complaints } = await builder(options);
+    const at = timed ? {} : { options: { Time: 'no, take your time' } };
+    await start(page, 'hamsterrolle', 'Share this screen', at);
+    await page.locator('[data-confirm]').click();
+    await page.locator('[data-ask="turn"]').waitFor();
+    await page.locator('[data-piece^="purple"]').click();
+    await page.locator('[data-dial-more="offset"]').waitFor();
+    const timer = page.getByRole('timer');
+    assert.equal(await timer.count(), timed ? 1 : 0);
+    if (timed) {
+      const whole = await timer.getAttribute('aria-label');
+      await page.waitForTimeout(1500);
+      assert.equal(await timer.getAttribute('aria-label'), whole, 'nothing was touched yet');
+      await page.locator('[data-dial-more="offset"]').click();
+      await page.waitForFunction(
+        (old) => document.querySelector('[role="timer"]')?.getAttribute('aria-label') !== old,
+        whole,
+      );
+      // The hand is not quite still, and that is seen.
+      const ghost = () => page.locator('.ghost').first().getAttribute('points');
+      const there = await ghost();
+      await page.waitForFunction((old) => document.querySelector('.ghost')?.getAttribute('points') !== old, there);
+      // All of it fits on the screen.
+      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      assert.equal(over, 0);
+      assert.equal(await sideways(page), 0);
+      await shoot(page, 'hamsterrolle-steps-1280');
+    } else await page.locator('[data-drop]').waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
 test('a whole game against bots on a phone, and its replay', { timeout: 600_000 }, async () => {
   const { page, context, complaints } = await builder({ viewport: PHONE, flat: true });
   await start(page, 'hamsterrolle', 'Play against bots', { players: 4 });
@@ -297,6 +361,7 @@ test('a whole game against bots on a phone, and its replay', { timeout: 600_000 
   await shoot(page, 'hamsterrolle-over-phone', { fullPage: true });
   findings.push(...(await audit(page)));
   assert.equal(await asks(page), 'over');
+  await findsTheCrash(page);
   await page.locator('[data-replay]').click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('slider').fill('5');

@@ -23,6 +23,12 @@ pub struct MctsSettings {
     pub iterations: u32,
 }
 
+/// The most choices that a decision may look at, in all its playouts: several
+/// times as many as any game needs with what its box holds. With an owner's
+/// sheet that offers far more, a thought ends here. Work and not time, so that
+/// games repeat.
+const MOST_LOOKED_AT: u64 = 24_000_000;
+
 impl MctsSettings {
     /// This many playouts for each decision.
     pub const fn new(iterations: u32) -> Self {
@@ -49,6 +55,10 @@ pub struct Mcts<G: Game> {
     trees: Vec<Tree<G>>,
     choices: Vec<G::Action>,
     scratch: Scratch<G>,
+    /// Choices looked at for this decision.
+    looked_at: u64,
+    /// After how many it ends.
+    most: u64,
 }
 
 /// What a search found.
@@ -85,7 +95,14 @@ impl<G: Game> Mcts<G> {
     pub fn with(heuristics: Heuristics<G>, settings: MctsSettings, seed: u64) -> Self {
         let chance = QuickDice::new(seed);
         let (trees, choices) = (Vec::new(), Vec::new());
-        Self { settings, heuristics, chance, trees, choices, scratch: Scratch::default() }
+        let (scratch, most) = (Scratch::default(), MOST_LOOKED_AT);
+        Self { settings, heuristics, chance, trees, choices, scratch, looked_at: 0, most }
+    }
+
+    /// The same with a budget of choices to look at.
+    #[must_use]
+    pub fn looking_at(self, most: u64) -> Self {
+        Self { most, ..self }
     }
 
     /// Searches what the seat should do with this many iterations, from an
@@ -98,9 +115,12 @@ impl<G: Game> Mcts<G> {
         self.trees.resize_with(observation.players().into(), Tree::default);
         self.trees.iter_mut().for_each(Tree::clear);
         let mut scale = RewardScale::default();
-        for _ in 0..iterations {
+        self.looked_at = 0;
+        let mut done = 0;
+        while done < iterations && self.looked_at < self.most {
             let game = observation.sample(&mut self.chance);
             self.iterate(game, observation.seat(), &mut scale);
+            done += 1;
         }
         let tree = &self.trees[observation.seat().index()];
         let mut candidates: Vec<_> = tree
@@ -112,7 +132,7 @@ impl<G: Game> Mcts<G> {
             candidates.push(Candidate { action, visits: 0, reward: 0.5 });
         }
         candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.reward.total_cmp(&a.reward)));
-        MctsReport { iterations, nodes: self.trees.iter().map(Tree::len).sum(), candidates }
+        MctsReport { iterations: done, nodes: self.trees.iter().map(Tree::len).sum(), candidates }
     }
 
     /// Plays `game` to its end, or far enough, and lets all trees learn of it.
@@ -150,6 +170,7 @@ impl<G: Game> Mcts<G> {
                     if self.choices.is_empty() {
                         break;
                     }
+                    self.looked_at += self.choices.len() as u64;
                     let index = self.trees[seat.index()].choose(
                         &game,
                         seat,

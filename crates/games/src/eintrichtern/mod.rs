@@ -232,6 +232,7 @@ impl Game for Eintrichtern {
     const ABOUT: &'static str =
         "Lift a red die, hear the sum below it, and remember where your throw lies hidden.";
     const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
+    const REMEMBERED: bool = true;
     type Options = EintrichternOptions;
     type Action = EintrichternAction;
     type Throw = EintrichternThrow;
@@ -337,6 +338,11 @@ impl Game for Eintrichtern {
     /// Nobody is told how the yellow dice lie; sums are announced.
     fn visible_to(&self, event: &EventOf<Self>, _: Viewer) -> bool {
         !matches!(event, Event::Throw(EintrichternThrow::Lay(_)))
+    }
+
+    /// Sums are what one has to remember.
+    fn is_fleeting(event: &EventOf<Self>) -> bool {
+        matches!(event, Event::Effect(EintrichternEffect::Sum(_)))
     }
 
     /// Everybody knows the same: the open faces, and the sum while it is seen.

@@ -6,6 +6,10 @@ use super::notation::{Cells, Letter};
 use super::sheet::{Chamber, MAX_CHAMBERS, MAX_CROSSES, Passage, Place, Way};
 use crate::data_file::mistake;
 
+/// The most ways to mark that a sheet may allow, counted over all its chambers:
+/// four times those of side A. They are listed for everybody whose turn it is,
+/// and looked through by bots, so they are what a sheet costs.
+const MAX_WAYS: usize = 4_000;
 /// The most rows and columns of a drawing.
 const MAX_SIDE: usize = 40;
 
@@ -126,6 +130,7 @@ impl<'a> Map<'a> {
     /// Finds what touches what within each chamber, and whether it is in one
     /// piece.
     fn join_cells(&mut self) -> Result<(), SetupError> {
+        let mut ways = 0;
         for position in 0..self.chambers.len() {
             let neighbours = self.chambers[position].places.iter().map(|&(row, column)| {
                 let (row, column) = (usize::from(row), usize::from(column));
@@ -152,6 +157,14 @@ impl<'a> Map<'a> {
                 ));
             }
             whole.find_sets();
+            ways += whole.sets.len();
+            if ways > MAX_WAYS {
+                let reason = format!(
+                    "with it the map has more than {MAX_WAYS} ways to mark 1 to {MAX_CROSSES} \
+                     cells; draw fewer, smaller or narrower chambers"
+                );
+                return Err(mistake(self.file, chamber(whole.letter), reason));
+            }
         }
         Ok(())
     }

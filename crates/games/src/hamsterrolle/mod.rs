@@ -31,6 +31,7 @@
 //! | `teams` | `edition`, `none`, `beside`, `across` | `edition` | teams of four players |
 //! | `pass` | `forward`, `any` | `any` | where a pass may go (2000; in 2011 forward) |
 //! | `tip` | `true`, `false` | `false` | one piece in the opening compartment (2000) |
+//! | `timed` | `true`, `false` | `true` | seconds are counted, or not, for those who need time (2011) |
 //!
 //! | edition | 2000 | 2011 |
 //! |---|---|---|
@@ -105,6 +106,7 @@ pub struct Hamsterrolle {
     scope: Scope,
     pass: PassTo,
     tip: bool,
+    timed: bool,
     shares: bool,
     players: u8,
     teams: Option<[u8; 4]>,
@@ -167,7 +169,7 @@ impl Hamsterrolle {
 
     /// Seconds for a turn, if they are counted.
     pub fn seconds(&self) -> Option<u32> {
-        (self.edition == Edition::Second).then_some(SECONDS)
+        self.timed.then_some(SECONDS)
     }
 
     /// The partner of a player in a team.
@@ -308,6 +310,8 @@ impl Game for Hamsterrolle {
             scope: if first { Scope::Compartment } else { options.scope },
             pass: if first { options.pass } else { PassTo::Forward },
             tip: options.tip,
+            // The edition of 2000 counts no seconds.
+            timed: options.timed && !first,
             shares: options.fourth == Fourth::Shared,
             players,
             teams: setup::teams(options, players),

@@ -1,7 +1,7 @@
 //! Where a piece may lie, and what the rules make of a turn.
 
 use engine::{Outcome, Seat};
-use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, Motion, Piece, play_checked};
+use wheel::{Arrangement, Compartment, FRAMES_PER_SECOND, LiveTurn, Motion, Piece, play_watched};
 
 use super::Hamsterrolle;
 use super::notation::{Fate, How, Settled, Turn, Verb};
@@ -229,7 +229,7 @@ impl Hamsterrolle {
         self.check_source(seat, *verb, *piece)?;
         let motion = self.motion(turn);
         let Some(hand) = motion.last_grip() else { return Err(Reason::NoGrip) };
-        if self.edition == Edition::Second {
+        if self.timed {
             let most = if *verb == Verb::Drop { LATEST } else { TIME };
             match grip_frames(&motion) {
                 held if held > most => return Err(Reason::TooLate { seconds: SECONDS }),
@@ -256,7 +256,7 @@ impl Hamsterrolle {
         match (verb, from) {
             (Verb::Place | Verb::Drop, _) if self.stock_for(seat).holds(piece) => Ok(()),
             // The clock of 2011 runs for a piece taken out for a pass as well.
-            (Verb::Drop, Some(_)) if self.edition == Edition::Second => self.is_low(from),
+            (Verb::Drop, Some(_)) if self.timed => self.is_low(from),
             (Verb::Place | Verb::Drop, _) => Err(Reason::NotInStock { piece: piece.to_string() }),
             (Verb::Pass, _) if self.shifted.is_some() => Err(Reason::Begun),
             (Verb::Pass, _) => self.is_low(from),
@@ -286,9 +286,7 @@ impl Hamsterrolle {
     /// is over.
     pub fn motion(&self, turn: &Turn) -> Motion {
         let motion = turn.how.motion(&self.kit, &self.wheel, turn.piece.colour());
-        let waits = turn.verb == Verb::Drop
-            && self.edition == Edition::Second
-            && matches!(turn.how, How::To(_));
+        let waits = turn.verb == Verb::Drop && self.timed && matches!(turn.how, How::To(_));
         if waits {
             let wait = (TIME + 1).saturating_sub(grip_frames(&motion));
             motion.after(wait)
@@ -299,10 +297,19 @@ impl Hamsterrolle {
 
     /// What comes of a turn, by the physics and by nothing else.
     pub fn outcome(&self, turn: &Turn) -> Outcome<Settled> {
+        self.outcome_watched(turn, |_| ())
+    }
+
+    /// The same for somebody who looks on after every frame.
+    pub fn outcome_watched(
+        &self,
+        turn: &Turn,
+        watch: impl FnMut(&LiveTurn<'_>),
+    ) -> Outcome<Settled> {
         let kit = &*self.kit;
         let (verb, piece) = (turn.verb, turn.piece);
         let may_lie = |wheel: &Arrangement| self.may_lie(verb, piece, wheel).is_ok();
-        let outcome = play_checked(kit, &self.wheel, piece, &self.motion(turn), may_lie);
+        let outcome = play_watched(kit, &self.wheel, piece, &self.motion(turn), may_lie, watch);
         let lies = outcome.rest.compartment_of(kit, piece);
         let mut fell = outcome.fallen;
         let fate = match (lies, &outcome.release) {

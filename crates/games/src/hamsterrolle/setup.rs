@@ -77,6 +77,8 @@ engine::options! {
         pass: PassTo = PassTo::Any,
         /// Only one piece goes into the opening compartment, so that it is not too easy (2000).
         tip: bool = false,
+        /// Thirty seconds for a turn, or as long as it takes, for those who need time (2011).
+        timed: bool = true,
     }
 }
 
@@ -93,8 +95,19 @@ impl Attachments for HamsterrolleFiles {
         Ok(())
     }
 
+    /// Always the wheel that is played with: sizes have changed and may again,
+    /// and a record is judged by those it was played with.
     fn files(&self) -> Vec<DataFile> {
-        self.wheel.iter().map(|(file, _)| file.clone()).collect()
+        let built_in =
+            || DataFile { name: "wheel.toml".to_owned(), text: wheel::STANDARD.to_owned() };
+        vec![self.wheel.as_ref().map_or_else(built_in, |(file, _)| file.clone())]
+    }
+
+    /// The heavy wheel of the first records.
+    fn as_before(&mut self) {
+        let (name, text) = ("wheel-1.toml".to_owned(), wheel::FIRST.to_owned());
+        // A test reads the file.
+        let _ = self.attach(DataFile { name, text });
     }
 }
 

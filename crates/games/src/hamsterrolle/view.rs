@@ -5,8 +5,8 @@ use serde::Serialize;
 use ts_rs::TS;
 use wheel::Piece;
 
+use super::Hamsterrolle;
 use super::stock::Stock;
-use super::{Edition, Hamsterrolle};
 
 /// A game of Hamsterrolle as a page draws it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -128,7 +128,7 @@ impl HamsterrolleView {
                 own.map(target).filter(|target| !target.to.is_empty()).collect()
             }),
             shifts: turn.map_or(Stock::EMPTY, |_| game.shiftable()),
-            may_drop: turn.is_some() && game.edition == Edition::First,
+            may_drop: turn.is_some() && !game.timed,
         }
     }
 }

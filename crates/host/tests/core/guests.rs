@@ -106,3 +106,47 @@ fn a_beginning_in_the_middle_is_out_of_place() {
     let odd = ClientMessage::Command { id: "a b".into(), command: Command::Undo };
     assert_eq!(Request::try_from(odd).unwrap_err().code, "bad-command-id");
 }
+
+#[test]
+fn bots_think_for_those_who_are_there_and_for_nobody_else() {
+    let mut world = World::started("hamstern", 1, &[BotLevel::Easy]);
+    assert_eq!(world.thoughts.len(), 1);
+    world.thoughts.clear();
+    world.handle(Event::Detached(guest(1)));
+    assert_ne!(*world.dues.last().unwrap(), Some(world.now), "nobody is woken for it");
+    let turn = world.core.table().unwrap().due_bots().remove(0);
+    // What was thought about already is done.
+    let first = world.core.game().unwrap().choices(turn.seat).0.remove(0);
+    world.decided(&turn, Some(host::Decision { action: first, outcome: None }));
+    world.handle(Event::Wake);
+    assert!(world.thoughts.is_empty());
+    world.core.forget();
+    world.attach(9);
+    let due = world.core.table().unwrap().due_bots().len();
+    assert_eq!(world.thoughts.len(), due, "whoever watches waits for them too");
+}
+
+#[test]
+fn a_bot_without_time_to_think_is_asked_again() {
+    let mut world = World::started("hamstern", 1, &[BotLevel::Easy]);
+    let turn = world.thoughts.remove(0);
+    world.handle(Event::Undecided { seat: turn.seat, asked: turn.asked });
+    assert_eq!(world.thoughts, [turn]);
+}
+
+/// Whoever comes from another host has seen what that one wrote.
+#[test]
+fn nobody_is_shown_less_than_another_host_has_shown() {
+    let shared = host::Config { shared: true, ..host::Config::default() };
+    let mut world = World::with("pig", 1, &[BotLevel::Random], shared);
+    world.write_elsewhere();
+    let seen = world.log.len() as u64;
+    assert_eq!(world.core.table().unwrap().seq(), seen - 1, "this host has not heard of it");
+    let guest = host::Guest { connection: 11, ..guest(1) };
+    world.handle(Event::Attached { guest, welcome: ServerMessage::Pong, last_seq: None });
+    let first = world.sent.iter().find_map(|(to, message)| match message {
+        ServerMessage::Snapshot { snapshot } if *to == 11 => Some(snapshot.state.seq),
+        _ => None,
+    });
+    assert_eq!(first, Some(seen));
+}

@@ -141,7 +141,7 @@ impl World {
                 Effect::Send { to, message } => {
                     self.sent.extend(to.into_iter().map(|to| (to, message.clone())));
                 }
-                Effect::Close { connection } => self.closed.push(connection),
+                Effect::Close { connection, .. } => self.closed.push(connection),
                 Effect::Think(turn) => self.thoughts.push(turn),
                 Effect::Simulate(simulation) => self.simulations.push(simulation),
                 Effect::Answered(answer) => self.answers.push(answer),

@@ -1,5 +1,6 @@
 //! One module a command: its arguments, and `run`.
 
+pub(crate) mod admin;
 pub(crate) mod bench;
 pub(crate) mod bench_own;
 pub(crate) mod bench_serve;

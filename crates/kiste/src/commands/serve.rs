@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Config, Database, Limits};
+use server::{Config, Database, Limits, Retention};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -56,6 +56,18 @@ pub(crate) struct Args {
     /// Messages that one connection can send in a second
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second)]
     messages_per_second: u32,
+    /// Plain HTTP requests that one address can make in a second
+    #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second)]
+    requests_per_second: u32,
+    /// Megabytes that the moves of one address can write in an hour
+    #[arg(long, value_name = "N", default_value_t = Limits::default().written_per_hour >> 10)]
+    megabytes_per_hour: u32,
+    /// Days after which a table whose game is over becomes its records [default: never]
+    #[arg(long, value_name = "DAYS")]
+    keep_finished: Option<u32>,
+    /// Days after which any other table that nobody uses is cleared away [default: never]
+    #[arg(long, value_name = "DAYS")]
+    keep_unfinished: Option<u32>,
     /// How to write the log
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: Log,
@@ -69,7 +81,7 @@ enum Log {
     Json,
 }
 
-fn postgres(url: &str) -> Result<String, String> {
+pub(crate) fn postgres(url: &str) -> Result<String, String> {
     if url.starts_with("postgres://") || url.starts_with("postgresql://") {
         return Ok(url.to_owned());
     }
@@ -99,10 +111,21 @@ impl Args {
                 tables_per_hour: self.tables_per_hour,
                 messages_burst: self.messages_per_second.saturating_mul(3),
                 messages_per_second: self.messages_per_second,
+                requests_burst: self.requests_per_second.saturating_mul(30),
+                requests_per_second: self.requests_per_second,
+                // Each WebSocket begins as a plain connection.
+                plain_per_address: self.max_connections_per_address.saturating_add(56),
+                // Half an hour's worth at once.
+                written_burst: self.megabytes_per_hour.saturating_mul(512),
+                written_per_hour: self.megabytes_per_hour.saturating_mul(1024),
                 ..Limits::default()
             },
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle: Duration::from_secs(self.idle),
+            retention: Retention {
+                finished: self.keep_finished.map(days),
+                unfinished: self.keep_unfinished.map(days),
+            },
             ..usual
         }
     }
@@ -128,6 +151,10 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
         })?;
         Ok(Status::Success)
     })
+}
+
+fn days(days: u32) -> Duration {
+    Duration::from_hours(24 * u64::from(days))
 }
 
 async fn listen(address: SocketAddr) -> std::io::Result<(TcpListener, SocketAddr)> {

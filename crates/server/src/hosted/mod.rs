@@ -12,16 +12,18 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use host::{Answer, Config, Effect, Event, Guest, HostedTable, Origin, Simulation};
-use protocol::ServerMessage;
-use table::{BotTurn, Connection, TokenHash};
+use protocol::{Refusal, ServerMessage};
+use table::{BotTurn, Connection, Phase, Place, Table, TableRefused, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use self::request::{Request, SummaryAnswer, TableError, Wire};
+pub(crate) use self::request::{Outgoing, Request, SummaryAnswer, TableError, Wire};
 use crate::bots::{Presimulation, Thought, intend};
 use crate::store::{Append, Appended, Millis, Wake};
-use crate::tables::Tables;
+use crate::tables::{Replayed, Tables};
 use crate::{random, wire};
 
+/// How long a bot waits that could not be given the time to think.
+const THINK_AGAIN: Duration = Duration::from_secs(1);
 /// Events kept for clients that come back after a short while.
 const RECENT: usize = 100;
 
@@ -145,6 +147,16 @@ impl Hosted {
                 self.core.handle(event);
             }
             Request::Summary { who, answer } => self.summary(&who, answer).await,
+            Request::Delete { who, answer } => {
+                let deleted = self.delete(&who).await;
+                let _ = answer.send(deleted);
+            }
+            Request::Deleted => {
+                // Something may have been written in between.
+                if let Err(error) = self.clear_away().await {
+                    self.fail(&error);
+                }
+            }
             Request::NodeGone => self.unchecked = true,
         }
         self.carry_out().await;
@@ -167,8 +179,11 @@ impl Hosted {
                     self.send(&to, &message);
                     Ok(())
                 }
-                Effect::Close { connection } => {
-                    self.wires.remove(&connection);
+                Effect::Close { connection, code } => {
+                    if let Some(wire) = self.wires.remove(&connection) {
+                        // One who is that slow is gone anyway.
+                        let _ = wire.outbox.try_send(Outgoing::Farewell(code));
+                    }
                     Ok(())
                 }
                 Effect::Think(turn) => {
@@ -206,13 +221,12 @@ impl Hosted {
 
     /// Reads the whole log.
     async fn load(&mut self) -> Result<(), TableError> {
-        let log = self.tables.events(&self.id, 1).await?;
-        if log.is_empty() {
-            return Err(TableError::NoSuchTable);
-        }
+        let replayed = self.tables.replay(&self.id).await?;
+        let Replayed { table, log } = replayed.ok_or(TableError::NoSuchTable)?;
         self.noted = Wake::Keep;
         self.unchecked = true;
-        Ok(self.core.opened(&log, self.now())?)
+        self.core.opened_as(table, &log, self.now());
+        Ok(())
     }
 
     /// Reads what others have written.
@@ -232,8 +246,12 @@ impl Hosted {
             body: wire::write_events(&append.events),
             wake,
         };
+        let bytes = row.body.len();
         match self.tables.append(row).await? {
             Appended::Stored => {
+                if let Some(wire) = append.by.and_then(|by| self.wires.get(&by)) {
+                    self.tables.limiter().note_written(wire.address, bytes, Instant::now());
+                }
                 if wake != Wake::Keep {
                     self.noted = wake;
                 }
@@ -264,7 +282,7 @@ impl Hosted {
     fn send(&mut self, to: &[Connection], message: &ServerMessage) {
         let text = wire::write(message);
         for connection in to {
-            let fits = |wire: &Wire| wire.outbox.try_send(text.clone()).is_ok();
+            let fits = |wire: &Wire| wire.outbox.try_send(Outgoing::Text(text.clone())).is_ok();
             if !self.wires.get(connection).is_some_and(fits) {
                 self.wires.remove(connection);
                 self.core.drop_guest(*connection);
@@ -276,13 +294,22 @@ impl Hosted {
         let Some(game) = self.core.game() else { return };
         let (seat, asked) = (turn.seat, turn.asked);
         let answer = self.answer();
-        self.tables.bots().think(Thought {
+        let thought = Thought {
+            party: self.wires.values().map(|wire| wire.address).min(),
+            table: self.id.clone(),
             game: game.boxed_clone(),
             seat,
             level: turn.level,
             seed: turn.seed,
             answer: Box::new(move |decision| answer(Event::Decided { seat, asked, decision })),
-        });
+        };
+        if self.tables.bots().think(thought).is_err() {
+            let answer = self.answer();
+            tokio::spawn(async move {
+                tokio::time::sleep(THINK_AGAIN).await;
+                answer(Event::Undecided { seat, asked });
+            });
+        }
     }
 
     fn simulate(&mut self, simulation: Simulation) {
@@ -353,6 +380,31 @@ impl Hosted {
         };
     }
 
+    /// Deletes the table for the holder of the token `who`.
+    async fn delete(&mut self, who: &TokenHash) -> Result<Result<(), Refusal>, TableError> {
+        if self.core.table().is_none() {
+            self.load().await.inspect_err(|error| self.fail(error))?;
+        }
+        let may = self.core.table().map_or(Ok(()), |table| may_delete(table, who));
+        if may.is_ok() {
+            self.clear_away().await?;
+        }
+        Ok(may)
+    }
+
+    /// Deletes the table, and tells those who are there.
+    async fn clear_away(&mut self) -> Result<(), TableError> {
+        self.tables.store().delete(&self.id, &[], crate::clock::wall()).await?;
+        let refusal = TableError::NoSuchTable.refusal();
+        for (connection, wire) in self.wires.drain() {
+            let _ = wire.outbox.try_send(Outgoing::Text(wire::refused(None, &refusal)));
+            let _ = wire.outbox.try_send(Outgoing::Farewell(refusal.code.clone()));
+            self.core.drop_guest(connection);
+        }
+        self.missing = true;
+        Ok(())
+    }
+
     /// Connections of nodes that are gone are gone too.
     async fn clear_connections(&mut self) -> Result<(), TableError> {
         if self.dead_connections().is_empty() {
@@ -371,13 +423,29 @@ impl Hosted {
         let is_dead = |guest: &Guest| {
             !self.core.guests().contains(guest) && !self.tables.may_be_alive(guest.connection)
         };
-        let connections = self.core.table().into_iter().flat_map(table::Table::connections);
+        let connections = self.core.table().into_iter().flat_map(Table::connections);
         connections.map(|(who, connection)| Guest { connection, who }).filter(is_dead).collect()
     }
 
     fn now(&self) -> table::Millis {
         self.tables.now().cast_unsigned()
     }
+}
+
+/// Whether the holder of the token `who` may delete the table: its host, unless
+/// others play at it.
+fn may_delete(table: &Table, who: &TokenHash) -> Result<(), Refusal> {
+    let seat = table.seat_of(who).ok_or(TableRefused::NotSeated)?;
+    if table.host() != Some(seat) {
+        return Err(TableRefused::HostOnly.into());
+    }
+    let others =
+        table.places().any(|(other, place)| other != seat && matches!(place, Place::Person(_)));
+    if others && table.phase() == Phase::Playing {
+        let text = "others play at this table; leave it instead, or play it to its end";
+        return Err(Refusal::new("others-play", text));
+    }
+    Ok(())
 }
 
 async fn sleep_until(left: Option<Millis>) {

@@ -18,6 +18,10 @@ pub(crate) enum Request {
     Event(Event),
     /// Somebody who is not there asks how things stand.
     Summary { who: TokenHash, answer: oneshot::Sender<SummaryAnswer> },
+    /// Somebody wants to have it deleted.
+    Delete { who: TokenHash, answer: oneshot::Sender<Result<Result<(), Refusal>, TableError>> },
+    /// It was deleted.
+    Deleted,
     /// A node is gone, and its connections with it.
     NodeGone,
 }
@@ -26,7 +30,15 @@ pub(crate) enum Request {
 pub(crate) struct Wire {
     pub(crate) address: IpAddr,
     /// If it is full the guest is too slow, and is sent away to come back.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: mpsc::Sender<Outgoing>,
+}
+
+/// What is passed on to somebody at a table.
+pub(crate) enum Outgoing {
+    /// A message.
+    Text(Utf8Bytes),
+    /// That the table cannot be had, by the code of the refusal that says why.
+    Farewell(String),
 }
 
 /// A table at a glance, unless the table or the rest of the house says no.
@@ -55,6 +67,10 @@ impl TableError {
     pub(crate) fn refusal(&self) -> Refusal {
         match self {
             Self::NoSuchTable => Refusal::new("no-such-table", "there is no such table"),
+            Self::Store(error) if error.is_full() => Refusal::new(
+                "no-space",
+                "there is no room left to write here; it goes on by itself once there is",
+            ),
             Self::Store(_) | Self::Busy => {
                 Refusal::new("try-again", "that did not work; please try again")
             }

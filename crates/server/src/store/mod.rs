@@ -10,6 +10,7 @@ mod migrations;
 mod postgres;
 mod sql;
 mod sqlite;
+mod wal;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use async_trait::async_trait;
 
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
+pub use wal::{Damage, examine as examine_wal};
 
 /// Milliseconds; of the wall clock, or of the service, which stands still
 /// while nobody serves.
@@ -86,6 +88,21 @@ pub struct Entry {
     pub body: String,
 }
 
+/// A table as an operator sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its id.
+    pub table: String,
+    /// Rows of its log.
+    pub rows: u64,
+    /// Bytes of its log.
+    pub bytes: u64,
+    /// When it was made, by the wall clock.
+    pub made: Millis,
+    /// When something last happened there.
+    pub used: Millis,
+}
+
 /// Why the store could not answer. Whether something was written is not known.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -106,6 +123,22 @@ pub enum StoreError {
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// Whether there is no room left to write.
+    pub fn is_full(&self) -> bool {
+        // SQLITE_FULL, a write that failed otherwise (such as for a quota), and
+        // `disk_full` of PostgreSQL.
+        let full = |code: &str| matches!(code, "13" | "778" | "53100");
+        match self {
+            Self::Database(error) => error
+                .as_database_error()
+                .and_then(sqlx::error::DatabaseError::code)
+                .is_some_and(|code| full(&code)),
+            _ => false,
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -143,6 +176,19 @@ pub trait Store: Send + Sync + 'static {
     /// time away.
     async fn beat(&self, node: NodeId, now: Millis, tolerated: Millis)
     -> Result<Pulse, StoreError>;
+
+    /// Every table with what it takes, those at which nothing has happened for
+    /// longest first. Reads everything, so not for every day.
+    async fn list(&self) -> Result<Vec<Listed>, StoreError>;
+
+    /// Deletes `table` at wall time `now`; of its games `records` are left.
+    async fn delete(&self, table: &str, records: &[String], now: Millis) -> Result<(), StoreError>;
+
+    /// The tables that were deleted since wall time `since`.
+    async fn deleted(&self, since: Millis) -> Result<Vec<String>, StoreError>;
+
+    /// What is left of the games of a table that was deleted, in order.
+    async fn records(&self, table: &str) -> Result<Vec<String>, StoreError>;
 
     /// Writes what is under way and lets go of the database.
     async fn close(&self);

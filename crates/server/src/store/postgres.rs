@@ -9,7 +9,8 @@ use sqlx::postgres::{PgPool, PgPoolOptions};
 
 use super::group::{Commit, Writer};
 use super::{
-    Append, Appended, Entry, LEASE, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError, Wake, sql,
+    Append, Appended, Entry, LEASE, Listed, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError,
+    Wake, sql,
 };
 
 /// Tables in a PostgreSQL that may be shared with other nodes.
@@ -97,6 +98,30 @@ async fn insert(
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
 }
 
+async fn delete(
+    pool: &PgPool,
+    table: &str,
+    records: &[String],
+    now: Millis,
+) -> Result<(), sqlx::Error> {
+    let mut transaction = pool.begin().await?;
+    for statement in [sql::DELETE_LOG, sql::DELETE_WAKE] {
+        sqlx::query(statement).bind(table).execute(&mut *transaction).await?;
+    }
+    // Deleted again because something slipped in: what was kept stays.
+    if !records.is_empty() {
+        sqlx::query(sql::DELETE_RECORDS).bind(table).execute(&mut *transaction).await?;
+    }
+    for (game, text) in (1_i64..).zip(records) {
+        let keep = sqlx::query(sql::KEEP_RECORD).bind(table).bind(game).bind(text);
+        keep.execute(&mut *transaction).await?;
+    }
+    sqlx::query(sql::NOTE_DELETION).bind(table).bind(now).execute(&mut *transaction).await?;
+    let known = now - sql::DELETION_KNOWN;
+    sqlx::query(sql::FORGET_DELETIONS).bind(known).execute(&mut *transaction).await?;
+    transaction.commit().await
+}
+
 #[async_trait]
 impl Store for PostgresStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -157,6 +182,23 @@ impl Store for PostgresStore {
         let nodes: Vec<i64> = sqlx::query_scalar(sql::NODES).fetch_all(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
+    }
+
+    async fn delete(&self, table: &str, records: &[String], now: Millis) -> Result<(), StoreError> {
+        Ok(delete(&self.pool, table, records, now).await?)
+    }
+
+    async fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query_as(sql::LIST).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(sql::listed).collect())
+    }
+
+    async fn deleted(&self, since: Millis) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(sql::DELETED).bind(since).fetch_all(&self.pool).await?)
+    }
+
+    async fn records(&self, table: &str) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(sql::RECORDS).bind(table).fetch_all(&self.pool).await?)
     }
 
     async fn close(&self) {

@@ -15,7 +15,8 @@ use tokio::sync::Mutex;
 
 use super::group::{Commit, Writer};
 use super::{
-    Append, Appended, Entry, LEASE, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError, Wake, sql,
+    Append, Appended, Damage, Entry, LEASE, Listed, Millis, NODE_GONE, NodeId, Pulse, Store,
+    StoreError, Wake, sql,
 };
 
 /// Pages that the writer keeps at hand: 32 MB.
@@ -27,46 +28,112 @@ const CHECKPOINT: &str = "8000";
 /// Tables in a file, written by one connection and read by several.
 pub struct SqliteStore {
     writer: Writer,
-    /// The one connection that writes, between the commits of the writer.
-    connection: Arc<Mutex<SqliteConnection>>,
+    /// Of the one connection that writes, between the commits of the writer.
+    desk: Arc<Mutex<Desk>>,
     readers: SqlitePool,
     /// Held until the store is closed: a second server on the same folder
     /// would not learn of the first one's moves.
-    lock: File,
+    lock: Option<File>,
 }
 
 impl SqliteStore {
     /// Opens the database in `folder`, and makes both if they are not there.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
         let lock = lock(folder)?;
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("kiste.db"))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // In WAL mode only FULL syncs at every commit; with NORMAL a power
-            // cut could take back a move that was acknowledged.
-            .synchronous(SqliteSynchronous::Full)
-            // Every table that is played at has its own pages in use. With the
-            // usual 2 MB the writer would read and write them over and over.
-            .pragma("cache_size", WRITER_CACHE)
-            .pragma("wal_autocheckpoint", CHECKPOINT)
-            .busy_timeout(Duration::from_secs(5));
+        report_damage(folder);
+        let options = options(folder).create_if_missing(true);
         let pool =
             SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         super::migrations::sqlite(&pool).await?;
         let mut connection = pool.acquire().await?.detach();
+        pool.close().await;
         // Whoever was here before is gone: there is one node only.
         sqlx::query("UPDATE wakes SET leased_until = 0").execute(&mut connection).await?;
         sqlx::query("DELETE FROM nodes").execute(&mut connection).await?;
+        Self::with(connection, options, Some(lock)).await
+    }
+
+    /// Opens the database in `folder` beside a server that uses it, for an
+    /// operator: there must be one.
+    pub async fn open_beside(folder: &Path) -> Result<Self, StoreError> {
+        let options = options(folder);
+        let connection = SqliteConnection::connect_with(&options).await?;
+        Self::with(connection, options, None).await
+    }
+
+    async fn with(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+        lock: Option<File>,
+    ) -> Result<Self, StoreError> {
+        let reading = options.clone().pragma("cache_size", "-2000");
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
-            .connect_with(
-                options.pragma("cache_size", "-2000").read_only(true).create_if_missing(false),
-            )
+            .connect_with(reading.read_only(true).create_if_missing(false))
             .await?;
-        let connection = Arc::new(Mutex::new(connection));
-        let writer = Writer::start(Group(connection.clone()));
-        Ok(Self { writer, connection, readers, lock })
+        let desk = Arc::new(Mutex::new(Desk { connection: Some(connection), options }));
+        let writer = Writer::start(Group(desk.clone()));
+        Ok(Self { writer, desk, readers, lock })
+    }
+}
+
+fn options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(folder.join("kiste.db"))
+        .journal_mode(SqliteJournalMode::Wal)
+        // In WAL mode only FULL syncs at every commit; with NORMAL a power
+        // cut could take back a move that was acknowledged.
+        .synchronous(SqliteSynchronous::Full)
+        // Every table that is played at has its own pages in use. With the
+        // usual 2 MB the writer would read and write them over and over.
+        .pragma("cache_size", WRITER_CACHE)
+        .pragma("wal_autocheckpoint", CHECKPOINT)
+        .busy_timeout(Duration::from_secs(5))
+}
+
+/// Where the one connection that writes lies.
+struct Desk {
+    /// Nothing after a failure.
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
+}
+
+impl Desk {
+    /// Takes the connection, or makes it anew. Whoever has done with it without
+    /// a failure [gives it back](Desk::give_back): after one, such as a disk
+    /// without room, nobody knows what it is in the middle of.
+    async fn take(&mut self) -> Result<SqliteConnection, sqlx::Error> {
+        match self.connection.take() {
+            Some(connection) => Ok(connection),
+            None => {
+                SqliteConnection::connect_with(&self.options.clone().create_if_missing(false)).await
+            }
+        }
+    }
+
+    fn give_back<T, E>(
+        &mut self,
+        connection: SqliteConnection,
+        done: Result<T, E>,
+    ) -> Result<T, E> {
+        if done.is_ok() {
+            self.connection = Some(connection);
+        }
+        done
+    }
+}
+
+/// SQLite opens a damaged write-ahead log without a word.
+fn report_damage(folder: &Path) {
+    match super::wal::examine(&folder.join("kiste.db-wal")) {
+        Ok(None) => {}
+        Ok(Some(Damage { commits, tables })) => tracing::error!(
+            commits,
+            tables = tables.join(" "),
+            "kiste.db-wal is damaged: what these commits wrote is lost, and these tables may \
+             lack what happened there last; docs/operating.md tells how to restore a backup"
+        ),
+        Err(error) => tracing::error!(%error, "kiste.db-wal cannot be read"),
     }
 }
 
@@ -83,43 +150,52 @@ fn lock(folder: &Path) -> Result<File, StoreError> {
     }
 }
 
-struct Group(Arc<Mutex<SqliteConnection>>);
+struct Group(Arc<Mutex<Desk>>);
 
 #[async_trait]
 impl Commit for Group {
     async fn commit(&mut self, group: &[Append]) -> Result<Vec<Appended>, StoreError> {
-        let mut connection = self.0.lock().await;
-        // Nearly always nothing but rows: one statement is a transaction of
-        // its own, one errand for the thread that writes, and needs no copy of
-        // every page for a statement that fails within a transaction.
-        if group.iter().all(|append| append.wake == Wake::Keep) {
-            if insert(&mut connection, group).await? {
-                return Ok(vec![Appended::Stored; group.len()]);
-            }
-        } else {
-            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            if insert(&mut transaction, group).await? {
-                set_wakes(&mut transaction, group).await?;
-                transaction.commit().await?;
-                return Ok(vec![Appended::Stored; group.len()]);
-            }
-            transaction.rollback().await?;
-        }
-        // Somebody else was first with one of them; one by one tells which.
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut answers = Vec::with_capacity(group.len());
-        for append in group {
-            let alone = std::slice::from_ref(append);
-            answers.push(if insert(&mut transaction, alone).await? {
-                set_wakes(&mut transaction, alone).await?;
-                Appended::Stored
-            } else {
-                Appended::Conflict
-            });
-        }
-        transaction.commit().await?;
-        Ok(answers)
+        let mut desk = self.0.lock().await;
+        let mut connection = desk.take().await?;
+        let done = commit(&mut connection, group).await;
+        Ok(desk.give_back(connection, done)?)
     }
+}
+
+async fn commit(
+    connection: &mut SqliteConnection,
+    group: &[Append],
+) -> Result<Vec<Appended>, sqlx::Error> {
+    // Nearly always nothing but rows: one statement is a transaction of
+    // its own, one errand for the thread that writes, and needs no copy of
+    // every page for a statement that fails within a transaction.
+    if group.iter().all(|append| append.wake == Wake::Keep) {
+        if insert(connection, group).await? {
+            return Ok(vec![Appended::Stored; group.len()]);
+        }
+    } else {
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        if insert(&mut transaction, group).await? {
+            set_wakes(&mut transaction, group).await?;
+            transaction.commit().await?;
+            return Ok(vec![Appended::Stored; group.len()]);
+        }
+        transaction.rollback().await?;
+    }
+    // Somebody else was first with one of them; one by one tells which.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut answers = Vec::with_capacity(group.len());
+    for append in group {
+        let alone = std::slice::from_ref(append);
+        answers.push(if insert(&mut transaction, alone).await? {
+            set_wakes(&mut transaction, alone).await?;
+            Appended::Stored
+        } else {
+            Appended::Conflict
+        });
+    }
+    transaction.commit().await?;
+    Ok(answers)
 }
 
 /// Writes all of them, or none if the key refuses one. The rows go in as one
@@ -172,6 +248,49 @@ fn list(items: impl Iterator<Item = impl Serialize>) -> String {
     serde_json::to_string(&items.collect::<Vec<_>>()).unwrap_or_default()
 }
 
+async fn beat(
+    connection: &mut SqliteConnection,
+    node: NodeId,
+    now: Millis,
+    tolerated: Millis,
+) -> Result<Pulse, sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let away = sqlx::query_scalar(sql::ALIVE)
+        .bind(now)
+        .bind(tolerated)
+        .fetch_one(&mut *transaction)
+        .await?;
+    sqlx::query(sql::NODE_ALIVE).bind(i64::from(node)).bind(now).execute(&mut *transaction).await?;
+    sqlx::query(sql::FORGET_NODES).bind(now - NODE_GONE).execute(&mut *transaction).await?;
+    let nodes: Vec<i64> = sqlx::query_scalar(sql::NODES).fetch_all(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
+}
+
+async fn delete(
+    connection: &mut SqliteConnection,
+    table: &str,
+    records: &[String],
+    now: Millis,
+) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for statement in [sql::DELETE_LOG, sql::DELETE_WAKE] {
+        sqlx::query(statement).bind(table).execute(&mut *transaction).await?;
+    }
+    // Deleted again because something slipped in: what was kept stays.
+    if !records.is_empty() {
+        sqlx::query(sql::DELETE_RECORDS).bind(table).execute(&mut *transaction).await?;
+    }
+    for (game, text) in (1_i64..).zip(records) {
+        let keep = sqlx::query(sql::KEEP_RECORD).bind(table).bind(game).bind(text);
+        keep.execute(&mut *transaction).await?;
+    }
+    sqlx::query(sql::NOTE_DELETION).bind(table).bind(now).execute(&mut *transaction).await?;
+    let known = now - sql::DELETION_KNOWN;
+    sqlx::query(sql::FORGET_DELETIONS).bind(known).execute(&mut *transaction).await?;
+    transaction.commit().await
+}
+
 #[async_trait]
 impl Store for SqliteStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -208,7 +327,8 @@ impl Store for SqliteStore {
         if due.is_none() {
             return Ok(Vec::new());
         }
-        let mut connection = self.connection.lock().await;
+        let mut desk = self.desk.lock().await;
+        let mut connection = desk.take().await?;
         let taken = sqlx::query_scalar(
             "UPDATE wakes SET leased_until = $1 + $2 WHERE table_id IN (
                  SELECT table_id FROM wakes WHERE due <= $1 AND leased_until <= $1
@@ -218,9 +338,9 @@ impl Store for SqliteStore {
         .bind(now)
         .bind(LEASE)
         .bind(limit)
-        .fetch_all(&mut *connection)
-        .await?;
-        Ok(taken)
+        .fetch_all(&mut connection)
+        .await;
+        Ok(desk.give_back(connection, taken)?)
     }
 
     async fn beat(
@@ -229,28 +349,39 @@ impl Store for SqliteStore {
         now: Millis,
         tolerated: Millis,
     ) -> Result<Pulse, StoreError> {
-        let mut connection = self.connection.lock().await;
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let away = sqlx::query_scalar(sql::ALIVE)
-            .bind(now)
-            .bind(tolerated)
-            .fetch_one(&mut *transaction)
-            .await?;
-        sqlx::query(sql::NODE_ALIVE)
-            .bind(i64::from(node))
-            .bind(now)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query(sql::FORGET_NODES).bind(now - NODE_GONE).execute(&mut *transaction).await?;
-        let nodes: Vec<i64> = sqlx::query_scalar(sql::NODES).fetch_all(&mut *transaction).await?;
-        transaction.commit().await?;
-        Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
+        let mut desk = self.desk.lock().await;
+        let mut connection = desk.take().await?;
+        let pulse = beat(&mut connection, node, now, tolerated).await;
+        Ok(desk.give_back(connection, pulse)?)
+    }
+
+    async fn delete(&self, table: &str, records: &[String], now: Millis) -> Result<(), StoreError> {
+        let mut desk = self.desk.lock().await;
+        let mut connection = desk.take().await?;
+        let done = delete(&mut connection, table, records, now).await;
+        Ok(desk.give_back(connection, done)?)
+    }
+
+    async fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query_as(sql::LIST).fetch_all(&self.readers).await?;
+        Ok(rows.into_iter().map(sql::listed).collect())
+    }
+
+    async fn deleted(&self, since: Millis) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(sql::DELETED).bind(since).fetch_all(&self.readers).await?)
+    }
+
+    async fn records(&self, table: &str) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(sql::RECORDS).bind(table).fetch_all(&self.readers).await?)
     }
 
     async fn close(&self) {
         self.writer.close().await;
+        if let Some(connection) = self.desk.lock().await.connection.take() {
+            let _ = connection.close().await;
+        }
         self.readers.close().await;
-        if let Err(error) = self.lock.unlock() {
+        if let Some(Err(error)) = self.lock.as_ref().map(File::unlock) {
             tracing::warn!(%error, "the data folder stays locked until this process ends");
         }
     }

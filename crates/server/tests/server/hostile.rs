@@ -7,7 +7,7 @@ use crate::support::node::{Home, Node, pig, request};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, GameInfo, MAX_MESSAGE, Refusal, ServerMessage};
 use server::{Config, Limits};
-use table::{Clock, Command};
+use table::{Clock, Command, SetupChange};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -282,9 +282,12 @@ async fn a_client_that_does_not_read_is_let_go_and_delays_nobody() {
     let mut mia = table(&node).await;
     // Eve never reads: her socket's buffers fill up, then her outbox.
     let eve = Client::join(node.address, &mia.table, None).await;
-    let text = "a long story ".repeat(15);
-    for _ in 0..1000 {
-        mia.must(Command::Chat { text: text.clone() }).await;
+    for n in 0..600 {
+        let change = SetupChange {
+            options: Some(vec![("target".to_owned(), (50 + n % 2).to_string())]),
+            ..SetupChange::default()
+        };
+        mia.must(Command::Configure(change)).await;
     }
     drop(eve);
     node.stop().await;

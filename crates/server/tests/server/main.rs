@@ -1,8 +1,11 @@
 //! The server on real sockets, with real databases.
 
+mod attack;
 mod crash;
+mod faults;
 mod fuzz;
 mod hostile;
+mod keeping;
 #[path = "../../../../tests/mutate.rs"]
 mod mutate;
 mod page;

@@ -62,7 +62,9 @@ fn timed_out(event: &TableEvent) -> bool {
 /// returns: there is one thread for all of them.
 async fn with_thinking_bots(address: SocketAddr) -> Vec<String> {
     let mut wish = pig(1, BOTS, 100, Clock::None);
-    wish.setup = Setup { game: "hamstern".to_owned(), ..Setup::default() };
+    // Over days: at other tables bots wait for somebody to be there.
+    let clock = Clock::Days { days: 3 };
+    wish.setup = Setup { game: "hamstern".to_owned(), clock, ..Setup::default() };
     wish.seats[1..].fill(SeatPlan::Bot { level: BotLevel::Medium });
     let mut tables = Vec::new();
     for _ in 0..2 {

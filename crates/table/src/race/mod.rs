@@ -24,6 +24,8 @@
 //!   first. Calls within [`NEAR`] of it are as good as at the same time, and a
 //!   generator seeded by the match decides.
 //! - Moments never run backwards.
+//! - A press that nobody can have made, less than [`FASTEST`] after the throw was
+//!   on the screen, is void.
 //!
 //! Each press comes with an [`Audit`]: what was claimed, what was allowed, what
 //! was judged. The stamp becomes part of the game's own record.
@@ -65,4 +67,4 @@ pub use latency::{Latency, MAX_CREDIT, SLACK};
 pub use referee::{Audit, Judged, NEAR, Press, PressKind, Referee};
 pub use round::{COUNTDOWN, RaceState};
 pub(crate) use round::{Countdown, RaceRound};
-pub use runner::{PING, Pressed, RaceRunner};
+pub use runner::{FASTEST, PING, Pressed, RaceRunner};

@@ -58,6 +58,13 @@ impl RaceRound {
         u32::try_from(now.saturating_sub(self.start)).unwrap_or(u32::MAX)
     }
 
+    /// When somebody did something who says how many lines had been shown, and
+    /// how long ago the last of them; in milliseconds since the throw.
+    pub(crate) fn claimed(&self, shown: u32, since: u32) -> u32 {
+        let index = (shown.saturating_sub(self.throw) as usize).min(self.sent.len() - 1);
+        self.sent[index].saturating_add(since)
+    }
+
     /// When a moment is, or was.
     pub(crate) fn when(&self, moment: Moment) -> Millis {
         self.start.saturating_add(moment.millis().into())

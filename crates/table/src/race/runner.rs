@@ -13,6 +13,8 @@ use crate::{BotLevel, Command, CommandId, Input, Millis, Phase, Table, TableRefu
 
 /// How often the way to the players is measured while a race is on.
 pub const PING: Millis = 500;
+/// Nobody sees a throw, knows what to do and moves in less, in milliseconds.
+pub const FASTEST: u32 = 120;
 /// Pings that are still waited for.
 const PINGS: usize = 16;
 
@@ -144,6 +146,9 @@ impl RaceRunner {
             return Pressed::Refused(TableRefused::NotShown.into());
         }
         let since = since.unwrap_or(u32::MAX);
+        if round.claimed(shown, since) < FASTEST {
+            return Pressed::Refused(TableRefused::TooQuick { least: FASTEST }.into());
+        }
         let kind = kind(play, round, seat, &action, now);
         let press = Press { seat, id: Some(id.clone()), action, kind, shown, since };
         self.ready.extend(referee.arrive(press, now));

@@ -1,7 +1,7 @@
 //! Time: clocks, absence, bots that stand in, restarts.
 
 use crate::common::{BOT, Host, PERSON, act, seat, setup, token};
-use table::{ABSENCE, Clock, Command, Input, Place, StandIn, TableEvent};
+use table::{ABSENCE, Clock, Command, Input, NUDGE_PAUSE, Place, StandIn, TableEvent};
 
 fn reason(host: &Host, number: u8) -> Option<StandIn> {
     let Some(Place::Person(person)) = host.table.place(seat(number)) else { panic!() };
@@ -60,34 +60,49 @@ fn days_per_move_pass_without_anybody_connected() {
 }
 
 #[test]
-fn a_bot_plays_for_somebody_absent_while_others_wait() {
-    let mut host = Host::started(&setup("pig", Clock::None), 2);
+fn without_a_limit_a_bot_comes_only_when_somebody_asks_for_it() {
+    let mut host = Host::started(&setup("pig", Clock::None), 3);
     host.now = 1000;
     host.disconnect(1);
-    assert_eq!(host.table.next_deadline(), Some(1000 + ABSENCE));
-    assert_eq!(host.tick(999 + ABSENCE), []);
-    host.tick(1000 + ABSENCE);
-    assert_eq!(reason(&host, 1), Some(StandIn::Absent));
-    assert_eq!(reason(&host, 2), None);
+    assert_eq!(host.table.next_deadline(), None, "nobody is replaced behind their back");
+    assert_eq!(host.tick(500), []);
+    let ask = || Command::LetBotPlay { seat: seat(1) };
+    host.now = 999 + ABSENCE;
+    assert_eq!(host.refused(2, ask()), "just-gone", "a locked phone is not gone");
+    host.now = 1000 + ABSENCE;
+    assert_eq!(host.table.bot_from(seat(1)), Some(1000 + ABSENCE));
+    host.send(2, ask()).unwrap();
+    assert_eq!(reason(&host, 1), Some(StandIn::Asked));
+    assert!(host.run_bot());
     host.connect(1);
     host.send(1, Command::TakeBack).unwrap();
-    host.send(1, act("roll")).unwrap();
+    assert_eq!(reason(&host, 1), None);
     host.check_replay();
 }
 
 #[test]
-fn a_table_that_all_have_left_waits_for_them() {
-    let mut host = Host::started(&setup("pig", Clock::None), 2);
+fn no_bot_can_be_asked_for_whom_is_here_or_is_not_awaited() {
+    let mut host = Host::new(&setup("pig", Clock::None), &[PERSON, PERSON, BOT]);
+    host.join(2, "Tom").unwrap();
+    host.send(2, Command::Ready { ready: true }).unwrap();
+    host.connect(1);
+    host.send(1, Command::Start).unwrap();
+    host.now = ABSENCE;
+    let ask = |n| Command::LetBotPlay { seat: seat(n) };
+    assert_eq!(host.refused(2, ask(1)), "is-here");
+    assert_eq!(host.refused(1, ask(2)), "not-awaited", "Tom is away, but it is not his turn");
+    assert_eq!(host.refused(1, ask(3)), "not-awaited", "a bot needs none");
+    assert_eq!(host.refused(1, ask(4)), "no-seat");
+}
+
+#[test]
+fn within_a_clock_being_away_changes_nothing() {
+    let mut host = Host::started(&setup("pig", Clock::Move { seconds: 3600 }), 2);
     host.disconnect(1);
-    host.disconnect(2);
-    assert_eq!(host.table.next_deadline(), None);
-    assert_eq!(host.tick(ABSENCE * 1000), []);
-    host.connect(2);
-    assert_eq!(
-        host.table.next_deadline(),
-        Some(ABSENCE * 1001),
-        "the others are waited for from the moment somebody waits",
-    );
+    assert_eq!(host.table.next_deadline(), Some(3_600_000), "the clock is what was promised");
+    host.tick(3_600_000);
+    assert_eq!(reason(&host, 1), Some(StandIn::Timeout));
+    host.check_replay();
 }
 
 #[test]
@@ -95,13 +110,36 @@ fn of_two_connections_the_last_one_counts() {
     let mut host = Host::started(&setup("pig", Clock::None), 2);
     host.put(&Input::Connected { who: token(1), connection: 77 }).unwrap();
     host.disconnect(1);
-    assert_eq!(host.table.next_deadline(), None, "still there by the other one");
+    assert_eq!(host.table.bot_from(seat(1)), None, "still there by the other one");
     let again = host.put(&Input::Disconnected { who: token(1), connection: 1 }).unwrap();
     assert_eq!(again, [], "gone already");
     host.put(&Input::Disconnected { who: token(1), connection: 77 }).unwrap();
-    assert!(host.table.next_deadline().is_some());
+    assert!(host.table.bot_from(seat(1)).is_some());
     let stranger = host.put(&Input::Connected { who: token(9), connection: 5 }).unwrap();
     assert_eq!(stranger, [], "those who watch leave no trace");
+}
+
+#[test]
+fn whoever_is_awaited_can_be_reminded_once_a_minute() {
+    let mut host = Host::started(&setup("pig", Clock::None), 2);
+    let nudge = |n| Command::Nudge { seat: seat(n) };
+    assert_eq!(host.refused(1, nudge(1)), "not-awaited", "nobody reminds themselves");
+    assert_eq!(host.refused(1, nudge(2)), "not-awaited");
+    host.send(2, nudge(1)).unwrap();
+    assert_eq!(host.refused(2, nudge(1)), "nudged");
+    host.now += NUDGE_PAUSE;
+    host.send(2, nudge(1)).unwrap();
+    host.check_replay();
+}
+
+#[test]
+fn a_log_in_which_a_bot_stepped_in_for_an_absent_player_still_loads() {
+    let mut host = Host::started(&setup("pig", Clock::None), 2);
+    let old = r#"{"seq":0,"at":5,"event":"stood-in","seat":1,"reason":"absent"}"#;
+    let mut event: table::Recorded = serde_json::from_str(old).unwrap();
+    event.seq = host.table.seq() + 1;
+    host.table.evolve(&event).unwrap();
+    assert_eq!(reason(&host, 1), Some(StandIn::Absent));
 }
 
 #[test]

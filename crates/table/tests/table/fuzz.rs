@@ -37,7 +37,7 @@ fn right(host: &Host, n: u8, index: u64, dice: &mut QuickDice) -> ClientMessage 
     };
     let action = dice.pick(&choices).cloned().unwrap_or_default();
     let seat = crate::common::seat(1 + dice.below(3) as u8);
-    let command = match dice.below(24) {
+    let command = match dice.below(27) {
         0 => Command::Join {
             invite: host.table.invite().as_str().to_owned(),
             name: "Eve".to_owned(),
@@ -62,7 +62,10 @@ fn right(host: &Host, n: u8, index: u64, dice: &mut QuickDice) -> ClientMessage 
         11 => Command::React { reaction: Reaction::Wow },
         12 => Command::Rematch,
         13 => Command::Leave,
-        14 => return ClientMessage::Preview { id: "p1".to_owned(), action },
+        14 => Command::Agree { agree: true },
+        15 => Command::LetBotPlay { seat },
+        16 => Command::Nudge { seat },
+        17 => return ClientMessage::Preview { id: "p1".to_owned(), action },
         _ => {
             let asked = own.and_then(|own| host.table.asked(own));
             Command::Act { action, asked, shown: Some(120), since: Some(480) }

@@ -7,8 +7,8 @@ use engine::{Seat, Viewer};
 use proptest::prelude::*;
 use serde_json::Value;
 use table::{
-    BotLevel, Clock, Command, CommandId, Input, MAX_TALK, Phase, Reaction, Recorded, SeatPlan,
-    SetupChange, Table, TableEvent,
+    BotLevel, Clock, Command, CommandId, Input, MAX_EVENTS, MAX_TALK, MAX_UNDO, Phase, Reaction,
+    Recorded, SeatPlan, SetupChange, Table, TableEvent,
 };
 
 /// Numbers that become an input, whatever they are.
@@ -55,7 +55,13 @@ fn input(table: &Table, (kind, who, what, more): Step, index: usize) -> Input {
             Command::Act { action, asked, shown, since }
         }
         45..=49 => Command::Undo,
-        50..=51 => Command::TakeBack,
+        50 => Command::TakeBack,
+        51 => match more % 4 {
+            0 => Command::Agree { agree: what % 4 > 0 },
+            1 => Command::LetBotPlay { seat },
+            2 => Command::Nudge { seat },
+            _ => Command::TakeBack,
+        },
         52 => Command::Chat { text: "so ".repeat(usize::from(what)) },
         53 => Command::React { reaction: Reaction::Wow },
         54..=55 => Command::Rematch,
@@ -249,12 +255,11 @@ fn talk_has_an_end_and_begins_anew_with_the_next_game() {
     let mut host = Host::started(&setup("pig", Clock::None), 2);
     let say = || Command::Chat { text: "so".to_owned() };
     let wow = || Command::React { reaction: Reaction::Wow };
-    for _ in 0..MAX_TALK / 2 {
-        host.send(1, say()).unwrap();
+    for _ in 0..MAX_TALK {
         host.send(2, wow()).unwrap();
     }
-    assert_eq!(host.refused(1, say()), "too-much-talk");
-    assert_eq!(host.refused(2, wow()), "too-much-talk");
+    assert_eq!(host.refused(2, say()), "too-much-talk");
+    host.send(1, say()).expect("what one says is not at the cost of another");
     host.finish();
     host.send(1, Command::Rematch).unwrap();
     assert_eq!(host.refused(2, say()), "too-much-talk");
@@ -262,4 +267,72 @@ fn talk_has_an_end_and_begins_anew_with_the_next_game() {
     host.send(1, Command::Start).unwrap();
     host.send(2, say()).unwrap();
     host.check_replay();
+}
+
+/// Otherwise a message of a few bytes writes a whole set-up, again and again.
+#[test]
+fn what_changes_nothing_writes_nothing() {
+    let mut host = Host::new(&setup("pig", Clock::None), &[SeatPlan::Person, SeatPlan::Person]);
+    host.join(2, "Tom").unwrap();
+    host.send(2, Command::Ready { ready: true }).unwrap();
+    let before = host.log.len();
+    let same = SetupChange { game: Some("pig".to_owned()), ..SetupChange::default() };
+    for (n, command) in [
+        (1, Command::Configure(same)),
+        (1, Command::Configure(SetupChange::default())),
+        (1, Command::Rename { name: " Mia ".to_owned() }),
+        (2, Command::Ready { ready: true }),
+    ] {
+        assert_eq!(host.send(n, command), Ok(Vec::new()));
+    }
+    assert_eq!(host.log.len(), before);
+    let bot = SeatPlan::Bot { level: BotLevel::Hard };
+    host.send(1, Command::SetSeat { seat: seat(2), plan: bot }).unwrap();
+    assert_eq!(host.send(1, Command::SetSeat { seat: seat(2), plan: bot }), Ok(Vec::new()));
+}
+
+/// A log is kept for ever, so it ends; but a game that is on can be ended.
+#[test]
+fn a_table_takes_no_more_wishes_after_so_many_events() {
+    let mut host = Host::started(&setup("pig", Clock::None), 2);
+    let mut names = ["Mia", "Maya"].into_iter().cycle();
+    while host.table.seq() < MAX_EVENTS {
+        let name = names.next().unwrap().to_owned();
+        host.send(1, Command::Rename { name }).unwrap();
+    }
+    assert_eq!(host.refused(1, Command::Rename { name: "Ann".to_owned() }), "table-full");
+    assert_eq!(host.refused(1, Command::Chat { text: "so".to_owned() }), "table-full");
+    host.send(1, Command::act("roll")).unwrap();
+    host.finish();
+    assert_eq!(host.refused(2, Command::Rematch), "table-full");
+    host.send(2, Command::Leave).unwrap();
+}
+
+#[test]
+fn moves_can_be_taken_back_so_many_times_a_game() {
+    let mut host = Host::started(&setup("hamstern", Clock::None), 2);
+    for _ in 0..MAX_UNDO {
+        let choice = host.first_choice(seat(1));
+        host.send(1, Command::act(choice)).unwrap();
+        host.send(1, Command::Undo).unwrap();
+    }
+    let choice = host.first_choice(seat(1));
+    host.send(1, Command::act(choice)).unwrap();
+    assert_eq!(host.refused(1, Command::Undo), "too-many-undone");
+    let choice = host.first_choice(seat(2));
+    host.send(2, Command::act(choice)).unwrap();
+    host.check_replay();
+}
+
+/// Nobody sits down as somebody who is there already, as far as eyes can tell.
+#[test]
+fn names_that_look_alike_or_empty_are_refused() {
+    let mut host = Host::new(&setup("pig", Clock::None), &[SeatPlan::Person, SeatPlan::Person]);
+    for twin in ["mia", "Міа", "M\u{200d}ia", "Ｍｉａ", "M1a"] {
+        assert_eq!(host.join(2, twin).unwrap_err().code, "name-taken", "{twin:?}");
+    }
+    for empty in ["\u{200d}", "\u{3164}", "\u{2800}"] {
+        assert_eq!(host.join(2, empty).unwrap_err().code, "no-name", "{empty:?}");
+    }
+    host.join(2, "Maia").unwrap();
 }

@@ -206,6 +206,26 @@ fn a_rematch_keeps_the_seats_and_needs_everybody_ready_again() {
 }
 
 #[test]
+fn wins_add_up_over_rematches_until_somebody_else_sits_down() {
+    let mut host = Host::started(&pig(), 2);
+    assert_eq!(host.table.series(), None);
+    for game in 1..=3 {
+        host.finish();
+        assert_eq!(host.table.series().unwrap().iter().sum::<u32>(), game);
+        host.send(1, Command::Rematch).unwrap();
+        host.send(2, ready(true)).unwrap();
+        if game < 3 {
+            host.send(1, Command::Start).unwrap();
+        }
+    }
+    let mia = host.table.series().unwrap()[0];
+    host.send(2, Command::Leave).unwrap();
+    host.join(3, "Ann").unwrap();
+    assert_eq!(host.table.series().unwrap_or(&[0, 0]), [mia, 0]);
+    host.check_replay();
+}
+
+#[test]
 fn a_rematch_goes_on_without_a_host_who_has_left() {
     let mut host = Host::started(&pig(), 2);
     host.send(1, Command::Leave).unwrap();

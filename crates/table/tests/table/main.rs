@@ -6,6 +6,7 @@ mod fuzz;
 mod hostile;
 mod live;
 mod lobby;
+mod old_logs;
 mod race;
 mod stamps;
 mod undo;

@@ -2,7 +2,7 @@
 
 use crate::common::{BOT, Host, PERSON, act, seat, setup};
 use engine::{Pending, Seats};
-use table::{Clock, Command, Input, TableEvent};
+use table::{Clock, Command, Input, Rewind, TableEvent};
 
 /// A round in which everybody marks at the same time, in secret.
 fn hamstern(people: u8) -> Host {
@@ -116,6 +116,117 @@ fn what_a_stand_in_sealed_can_be_taken_back_with_the_seat() {
     host.check_replay();
 }
 
+/// A game in which everything lies open: nothing is thrown after its start.
+fn march(seats: &[table::SeatPlan]) -> Host {
+    let mut host = Host::new(&setup("wuerfelmarsch", Clock::None), seats);
+    for n in 2..=u8::try_from(seats.iter().filter(|plan| **plan == PERSON).count()).unwrap() {
+        host.join(n, &format!("P{n}")).unwrap();
+        host.send(n, Command::Ready { ready: true }).unwrap();
+    }
+    host.send(1, Command::Start).unwrap();
+    host
+}
+
+/// The first two decisions; whose the first was.
+fn two_moves(host: &mut Host) -> u8 {
+    let first = host.table.pending().first().unwrap();
+    while host.table.pending().contains(first) {
+        choose(host, first.number());
+    }
+    let second = host.table.pending().first().unwrap();
+    choose(host, second.number());
+    first.number()
+}
+
+#[test]
+fn against_bots_a_move_is_taken_back_with_all_that_followed_and_counted() {
+    let mut host = march(&[PERSON, BOT]);
+    while !host.table.pending().contains(seat(1)) {
+        assert!(host.run_bot());
+    }
+    let before: Vec<String> = host.table.lines().map(|line| line.text.clone()).collect();
+    choose(&mut host, 1);
+    assert!(!host.table.pending().contains(seat(1)));
+    assert!(host.run_bot());
+    assert_eq!(host.table.rewind(seat(1)), Some(Rewind::Freely));
+    host.send(1, Command::Undo).unwrap();
+    let after: Vec<String> = host.table.lines().map(|line| line.text.clone()).collect();
+    assert_eq!(after, before);
+    assert!(host.table.pending().contains(seat(1)));
+    assert_eq!(host.table.taken_back(), [1, 0]);
+    choose(&mut host, 1);
+    host.check_replay();
+}
+
+#[test]
+fn among_people_everybody_is_asked_and_one_can_refuse() {
+    let mut host = march(&[PERSON, PERSON]);
+    let first = two_moves(&mut host);
+    let other = 3 - first;
+    assert_eq!(host.table.rewind(seat(first)), Some(Rewind::ByConsent));
+    assert_eq!(host.refused(other, Command::Agree { agree: true }), "nothing-asked");
+    let lines = host.table.lines().count();
+    host.send(first, Command::Undo).unwrap();
+    assert_eq!(host.table.lines().count(), lines, "nothing happens before they say so");
+    assert_eq!(host.refused(first, Command::Undo), "undo-asked");
+    assert_eq!(host.refused(first, Command::Agree { agree: true }), "nothing-asked");
+    host.send(other, Command::Agree { agree: false }).unwrap();
+    assert_eq!(host.refused(first, Command::Undo), "undo-denied", "nobody is asked twice");
+    assert_eq!(host.table.rewind(seat(first)), None);
+    host.send(other, Command::Undo).unwrap();
+    host.send(first, Command::Agree { agree: true }).unwrap();
+    assert!(host.table.lines().count() < lines);
+    assert!(host.table.pending().contains(seat(other)));
+    host.check_replay();
+}
+
+#[test]
+fn a_wish_to_take_back_lapses_with_the_next_move() {
+    let mut host = march(&[PERSON, PERSON]);
+    let first = two_moves(&mut host);
+    host.send(3 - first, Command::Undo).unwrap();
+    choose(&mut host, first);
+    assert_eq!(host.table.undo_wish(), None);
+    host.check_replay();
+}
+
+#[test]
+fn what_was_taken_back_is_an_event_of_the_record_and_the_record_holds() {
+    let mut host = march(&[PERSON, BOT]);
+    while !host.table.pending().contains(seat(1)) {
+        assert!(host.run_bot());
+    }
+    for _ in 0..2 {
+        choose(&mut host, 1);
+        assert!(host.run_bot());
+        host.send(1, Command::Undo).unwrap();
+    }
+    choose(&mut host, 1);
+    let record = host.table.record().unwrap();
+    let undone = record.events.iter().filter(|line| line.text.starts_with("undone 1: ")).count();
+    assert_eq!(undone, 2);
+    let read: engine::Record = record.to_string().parse().unwrap();
+    let told = engine::validate::<games::wuerfelmarsch::Wuerfelmarsch>(&read, usize::MAX).unwrap();
+    let texts: Vec<String> = told.events.iter().map(|(_, event)| event.to_string()).collect();
+    let lines: Vec<String> = host.table.lines().map(|line| line.text.clone()).collect();
+    assert_eq!(texts, lines, "what was taken back does not count");
+    let forged = record.to_string().replacen("undone 1: ", "undone 1: 99", 1);
+    let read: engine::Record = forged.parse().unwrap();
+    assert!(engine::validate::<games::wuerfelmarsch::Wuerfelmarsch>(&read, usize::MAX).is_err());
+}
+
+#[test]
+fn where_something_hidden_was_shown_nothing_is_taken_back() {
+    let mut host = Host::new(&setup("eintrichtern", Clock::None), &[PERSON, BOT]);
+    host.send(1, Command::Start).unwrap();
+    while !host.table.pending().contains(seat(1)) {
+        assert!(host.run_bot());
+    }
+    choose(&mut host, 1);
+    assert_eq!(host.table.rewind(seat(1)), None, "one has seen what was under a die");
+    assert_eq!(host.refused(1, Command::Undo), "nothing-to-undo");
+}
+
 #[test]
 fn open_moves_stand() {
     let mut host = Host::started(&setup("pig", Clock::None), 2);
@@ -129,12 +240,11 @@ fn open_moves_stand() {
 }
 
 #[test]
-fn a_hop_stands_and_a_number_written_in_secret_can_be_taken_back() {
+fn a_hop_that_all_saw_needs_their_consent_and_a_number_written_in_secret_does_not() {
     let mut host = Host::started(&setup("hop-n-roll", Clock::None), 3);
     while let Pending::One(hopping) = pending(&host) {
         choose(&mut host, hopping.number());
-        let undo = host.refused(hopping.number(), Command::Undo);
-        assert_eq!(undo, "nothing-to-undo", "everybody saw the hop");
+        assert!(!host.table.can_undo(hopping), "everybody saw the hop");
     }
     let Pending::All(writing) = pending(&host) else { panic!("everybody writes now") };
     let writing: Vec<u8> = writing.map(engine::Seat::number).collect();

@@ -104,7 +104,7 @@ fn several_people_race_at_one_screen() {
     }
     assert_eq!(page.state(0)["choices"], json!(null));
     let shown = page.state(0)["view"]["events"].clone();
-    let stop = json!({ "do": "act", "action": "stop", "shown": shown, "since": 0 });
+    let stop = json!({ "do": "act", "action": "stop", "shown": shown, "since": 200 });
     let call = json!({ "type": "command", "id": "stop", "command": stop });
     let held = page.say(1, &call);
     assert_eq!(held, json!(null), "a call is not acknowledged before it is judged");

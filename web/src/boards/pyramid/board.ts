@@ -46,7 +46,8 @@ import { gestures } from './gestures';
 import { endOf, newPose, plan, poseAt, rest, type Pose, type Track } from './motions';
 import { meant, nearby } from './pick';
 import { DiceMesh, styleOf } from './scene/dice';
-import { HaloMesh, LINE, type Line } from './scene/halo';
+import { DOT, GLOW, traces, way, type Glow } from './scene/glow';
+import { HaloMesh } from './scene/halo';
 import { lamps } from './scene/light';
 import { plate, plateReach, TABLE_Y } from './scene/plate';
 import { FELT_Y, tray, TRAY_RADIUS } from './scene/tray';
@@ -55,7 +56,6 @@ import {
   SIDES,
   type CellText,
   type Move,
-  type OfferStyle,
   type Shown,
   type Side,
   type TableView,
@@ -103,29 +103,6 @@ const INSIDE = 0.955;
 
 const WOOD = { light: { early: '#c59e6e', late: '#855c34' }, dark: { early: '#a8743f', late: '#5f3a1c' } };
 
-interface Glow {
-  colour: Color;
-  fill: number;
-  line: Line;
-  width: number;
-}
-const glow = (colour: string, fill: number, line: Line, width: number): Glow => ({
-  colour: new Color(colour),
-  fill,
-  line,
-  width,
-});
-const GLOW: Record<OfferStyle | 'selected' | 'hover' | 'lit', Glow> = {
-  take: glow('#36e0a0', 0.1, LINE.full, 0.045),
-  build: glow('#36e0a0', 0.3, LINE.full, 0.045),
-  target: glow('#4cc3ff', 0.3, LINE.corners, 0.075),
-  warning: glow('#ff5a3c', 0.14, LINE.dashed, 0.06),
-  funnel: glow('#fff7e0', 0, LINE.none, 0),
-  selected: glow('#ff8a1f', 0.24, LINE.full, 0.075),
-  hover: glow('#fff7e0', 0.16, LINE.full, 0.05),
-  lit: glow('#ffd23f', 0, LINE.none, 0),
-};
-
 export class Board3D {
   readonly side: number;
   readonly #options: BoardOptions;
@@ -143,6 +120,8 @@ export class Board3D {
   readonly #tray: Object3D;
   readonly #lamp;
   readonly #stopHands: () => void;
+  /** What the finger came down on. */
+  #pressed: CellText | null = null;
   readonly #sizes: ResizeObserver;
 
   #view: TableView = { dice: [] };
@@ -192,7 +171,7 @@ export class Board3D {
     const cells = (this.side * (this.side + 1) * (this.side + 2)) / 6;
     this.#dice = new DiceMesh(cells + 24);
     this.#ghosts = new DiceMesh(cells, true);
-    this.#halo = new HaloMesh(2 * cells + 8);
+    this.#halo = new HaloMesh(2 * cells + 64);
     const origin = toRoom([0, 0, 0], this.side);
     this.#lattice.matrixAutoUpdate = false;
     // Columns: where the axes x, y and z of the cells point in the room.
@@ -202,9 +181,10 @@ export class Board3D {
     this.#scene.add(lights.group, table, plate(this.side, theme), this.#tray, this.#lattice);
 
     this.#stopHands = gestures(options.canvas, {
-      tap: (x, y, touch) => {
-        const cell = this.cellAt(x, y, touch);
-        if (cell) options.onpick?.(cell);
+      // Dice may move while a finger is down; it meant the one it came down on.
+      press: (x, y, touch) => (this.#pressed = this.cellAt(x, y, touch)),
+      tap: () => {
+        if (this.#pressed) options.onpick?.(this.#pressed);
       },
       hover: (at) => this.#hoverAt(at && this.cellAt(at.x, at.y, false)),
       orbit: (dx, dy) => this.orbit(-dx * 0.008, dy * 0.006),
@@ -548,6 +528,13 @@ export class Board3D {
       this.#halo.add(compose(pose, matrix), colour, fill, line, width, faces);
     };
     for (const [cell, faces] of lit) put(cell, GLOW.lit, faces);
+    for (const [at, look] of traces(this.#view)) put(at, look);
+    for (const spot of way(this.#view.trail ?? [])) {
+      pose.at.copy(spot);
+      pose.turn.identity();
+      pose.size = DOT;
+      this.#halo.add(compose(pose, matrix), GLOW.way.colour, GLOW.way.fill, GLOW.way.line, 0);
+    }
     const chosen = new Set(this.#view.selected ?? []);
     const pointed = this.#cursor ?? this.#hover;
     for (const { cell, style } of this.#view.offers ?? [])

@@ -2,7 +2,10 @@ import { pointers, type Point } from '../pointers';
 
 /** Fingers and mouse on the picture: a tap, a drag, a pinch. Tells what was meant, knows no camera. */
 export interface Hands {
-  tap(x: number, y: number, touch: boolean): void;
+  /** A first finger comes down: whatever a tap means is what lies there now. */
+  press(x: number, y: number, touch: boolean): void;
+  /** It went up again in the same place. */
+  tap(): void;
   /** Null when the pointer leaves or starts to drag. */
   hover(at: Point | null): void;
   /** Pixels. */
@@ -17,8 +20,10 @@ const WHEEL = 0.0016;
 export function gestures(element: HTMLElement, hands: Hands): () => void {
   let aside = false;
   return pointers(element, {
-    down(event, fingers) {
-      if (fingers === 1) aside = event.button === 2 || event.shiftKey;
+    down(event, fingers, { x, y }) {
+      if (fingers !== 1) return;
+      aside = event.button === 2 || event.shiftKey;
+      hands.press(x, y, event.pointerType === 'touch');
     },
     hover: (at) => hands.hover(at),
     drag({ from, to, pair }) {
@@ -29,7 +34,7 @@ export function gestures(element: HTMLElement, hands: Hands): () => void {
       } else if (aside) hands.pan(to.x - from.x, to.y - from.y);
       else hands.orbit(to.x - from.x, to.y - from.y);
     },
-    tap: ({ x, y }, event) => hands.tap(x, y, event.pointerType === 'touch'),
+    tap: () => hands.tap(),
     wheel(event, { x, y }) {
       // A wheel without Ctrl scrolls the page, unless the board has the focus.
       if (!event.ctrlKey && !event.metaKey && !element.contains(document.activeElement)) return;

@@ -55,6 +55,15 @@ export interface Throw {
   dice: readonly { colour: DieColour; value: number }[];
 }
 
+/** What is left to see of a move. */
+export interface Trace {
+  at: CellText;
+  /** Where the die came from, if it stood somewhere before. */
+  from: CellText | null;
+  /** Whether a die is gone from there. */
+  gone: boolean;
+}
+
 /** Everything on the table. */
 export interface TableView {
   dice: readonly Shown[];
@@ -63,6 +72,8 @@ export interface TableView {
   /** Dice that would stand there. */
   ghosts?: readonly Shown[];
   lit?: readonly LitFace[];
+  /** What happened last. */
+  trail?: readonly Trace[];
   /** Dice held above their cell. */
   lifted?: readonly CellText[];
   /** Null: the felt lies empty; undefined: there is no felt. */

@@ -25,9 +25,10 @@ import {
 import { browserClock, type Clock } from '../pyramid/clock';
 import { lamps } from '../pyramid/scene/light';
 import { FIELD_OF_VIEW, Follow, type Framing } from './camera';
-import type { Poses } from './kit';
-import { PIECES, type Ghost, type Kit } from './kit';
+import { kindOfIndex, PIECES, type Ghost, type Kit, type Poses } from './kit';
+import { hung, STRAIGHT, type Sag } from './droop';
 import { Blocks, type Mood } from './scene/blocks';
+import { gripOf, Hand } from './scene/hand';
 import { Sectors } from './scene/sectors';
 import { wheelGeometry } from './scene/shapes';
 import { timber } from './scene/timber';
@@ -75,6 +76,9 @@ export class WheelBoard {
   readonly #wheel: Mesh;
   readonly #sectors: Sectors;
   readonly #blocks: Blocks;
+  /** The hand that has a piece, and the other one, which holds the wheel. */
+  readonly #hand = new Hand();
+  readonly #other = new Hand();
   readonly #lamp;
   readonly #sizes: ResizeObserver;
   readonly #kit: Kit;
@@ -86,6 +90,8 @@ export class WheelBoard {
   #base = 0;
   #held: number | null = null;
   #mood: Mood = 'held';
+  #sag = STRAIGHT;
+  #steadied = false;
   #close: { x: number; y: number } | null = null;
   #attended: { x: number; y: number } | null = null;
   #last = 0;
@@ -116,9 +122,9 @@ export class WheelBoard {
     this.#wheel.receiveShadow = true;
     this.#sectors = new Sectors(kit);
     this.#wheel.add(this.#sectors.mesh);
-    this.#blocks = new Blocks(kit);
+    this.#blocks = new Blocks(kit, dark);
     this.#axle.position.y = kit.radius;
-    this.#axle.add(this.#wheel, this.#blocks.group);
+    this.#axle.add(this.#wheel, this.#blocks.group, this.#hand.group, this.#other.group);
     this.#scene.add(this.#lights, tableTop(dark), this.#axle);
     this.#follow = new Follow(this.#framing());
 
@@ -149,18 +155,27 @@ export class WheelBoard {
   hold(index: number | null, mood: Mood = 'held'): void {
     this.#held = index;
     this.#mood = mood;
+    if (index === null) this.#hand.letGo();
+    this.#moved();
+  }
+
+  /** How what is in the hand hangs from it. */
+  hang(sag: Sag): void {
+    this.#sag = sag;
+    this.#moved();
+  }
+
+  /** The other hand is on the wheel, or no longer. */
+  steady(on: boolean): void {
+    this.#steadied = on;
+    if (!on) this.#other.letGo();
     this.#moved();
   }
 
   /** A piece where a hand would let it go. */
   ghost(ghost: Ghost | null): void {
     if (ghost) {
-      const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = ghost.pose;
-      this.#blocks.ghost(
-        ghost.index,
-        new Matrix4().compose(new Vector3(x, y, z), new Quaternion(qx, qy, qz, qw), new Vector3(1, 1, 1)),
-        ghost.mood,
-      );
+      this.#blocks.ghost(ghost.index, matrixOf(ghost.pose), ghost.mood);
     } else this.#blocks.noGhost();
     this.#invalidate();
   }
@@ -229,6 +244,8 @@ export class WheelBoard {
     this.#sizes.disconnect();
     this.#options.canvas.removeEventListener('webglcontextlost', this.#lost);
     this.#blocks.dispose();
+    this.#hand.dispose();
+    this.#other.dispose();
     this.#sectors.dispose();
     this.#scene.traverse((object: Object3D) => {
       if (!(object instanceof Mesh)) return;
@@ -287,8 +304,10 @@ export class WheelBoard {
     const ms = Math.min(now - this.#last, MAX_MS);
     this.#last = now;
     if (this.#stale) this.#arrange();
-    this.#follow.look(this.#framing(), this.#options.still ?? false);
-    const moving = this.#follow.tick(ms / 1000);
+    const still = this.#options.still ?? false;
+    this.#follow.look(this.#framing(), still);
+    const drawnBack = [this.#hand, this.#other].filter((hand) => hand.tick(ms / 1000, still)).length > 0;
+    const moving = this.#follow.tick(ms / 1000) || drawnBack;
     const aspect = this.#width / this.#height;
     const { position, target } = this.#follow.place(aspect);
     this.#camera.aspect = aspect;
@@ -324,17 +343,34 @@ export class WheelBoard {
     this.#blocks.clear();
     for (let index = 0; index < PIECES; index++) {
       if (!after.has(index)) continue;
-      const matrix = matrixOf(after, index, before.has(index) ? before : after, share);
+      const lies = poseOf(after, index, before.has(index) ? before : after, share);
+      const pose = index === this.#held ? this.#inHand(index, lies) : lies;
+      const matrix = matrixOf(pose);
       this.#blocks.add(index, matrix);
       if (index === this.#held) this.#blocks.mark(index, matrix, this.#mood);
     }
     this.#blocks.commit();
+    if (this.#steadied) {
+      // On the far end of the rim, where it is in nobody's way.
+      const { radius, width } = this.#kit;
+      this.#other.grip([radius * 0.8, radius * 0.62, width / 2], width / 5, false);
+    }
     this.#lights.position.x = this.#axle.position.x;
     this.#renderer.shadowMap.needsUpdate = true;
   }
+
+  /** Puts the hand where it has a piece; says how that hangs from it. */
+  #inHand(index: number, pose: readonly number[]): number[] {
+    const block = this.#kit.pieces[kindOfIndex(index)];
+    if (!block) return [...pose];
+    const { at, width } = gripOf(pose, block.half);
+    this.#hand.grip(at, width, this.#mood !== 'held');
+    return hung(pose, at, this.#sag);
+  }
 }
 
-function matrixOf(poses: Poses, index: number, before = poses, share = 1): Matrix4 {
+/** Where a piece is between two moments. */
+function poseOf(poses: Poses, index: number, before: Poses, share: number): number[] {
   const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = poses.of(index);
   const at = new Vector3(x, y, z);
   const turn = new Quaternion(qx, qy, qz, qw);
@@ -343,7 +379,11 @@ function matrixOf(poses: Poses, index: number, before = poses, share = 1): Matri
     at.lerpVectors(new Vector3(bx, by, bz), at, share);
     turn.slerpQuaternions(new Quaternion(ax, ay, az, aw), turn, share);
   }
-  return new Matrix4().compose(at, turn, new Vector3(1, 1, 1));
+  return [...at.toArray(), ...turn.toArray()];
+}
+
+function matrixOf([x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1]: readonly number[]): Matrix4 {
+  return new Matrix4().compose(new Vector3(x, y, z), new Quaternion(qx, qy, qz, qw), new Vector3(1, 1, 1));
 }
 
 /** It lies still, so that one sees the wheel travel; far away it fades into the room. */

@@ -1,4 +1,6 @@
 /** The pieces and their sizes, as the simulation knows them. Lengths in decimetres. */
+import type { Sag } from './droop';
+
 export const COLOURS = ['red', 'green', 'blue', 'orange', 'purple', 'white', 'yellow', 'starter'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -79,6 +81,13 @@ export const STAIN: Record<Colour, string> = {
   yellow: '#f0ce55',
   starter: '#3d352f',
 };
+
+/** A piece in a hand: what the rules say to it, and how it hangs. */
+export interface Held {
+  index: number;
+  mood: 'held' | 'legal' | 'refused';
+  sag?: Sag;
+}
 
 /** How a piece lies: which side goes along the axle, which towards it. */
 export const LIES = ['flat', 'edge', 'across', 'upright'] as const;

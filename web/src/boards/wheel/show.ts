@@ -4,7 +4,7 @@ import type { Hand, Turn } from './engine';
 import { PIECES, Poses } from './kit';
 
 const FRAME_MS = 1000 / 60;
-/** More than a slow machine can catch up with in one picture. */
+/** More than a slow machine can catch up with in one picture, unless it is to go that quickly. */
 const MAX_AT_ONCE = 15;
 /** A hand that waits is waited for so long; then time is skipped, so many frames a picture. */
 const PATIENCE = 60;
@@ -80,6 +80,8 @@ export class Show {
   /** Just before the piece is let go. */
   onopen: (() => void) | undefined;
   readonly source: Source;
+  /** What the hands do now; null once they are gone. */
+  hand: Hand | null = null;
   readonly #base: number;
   #before: Poses;
   #after: Poses;
@@ -115,7 +117,8 @@ export class Show {
   advance(ms: number, board: Picture | null): boolean {
     this.#due += (ms * this.speed) / FRAME_MS;
     const skipped = Math.min(this.source.skip?.() ?? 0, SKIPPED_AT_ONCE);
-    const most = skipped || Math.min(Math.floor(this.#due), MAX_AT_ONCE, this.source.ready?.() ?? Infinity);
+    const atOnce = Math.max(MAX_AT_ONCE, 2 * this.speed);
+    const most = skipped || Math.floor(Math.min(this.#due, atOnce, this.source.ready?.() ?? Infinity));
     if (skipped) this.#due = most;
     for (let steps = 0; steps < most && this.turn.phase !== 'rest'; steps++) {
       this.#frame();
@@ -134,6 +137,7 @@ export class Show {
 
   #frame(): void {
     const hand = this.source.next();
+    this.hand = hand;
     if (!hand?.grip && this.turn.phase === 'carry') this.onopen?.();
     this.turn.frame(hand);
   }

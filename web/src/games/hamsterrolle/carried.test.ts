@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../boards/wheel/kit';
-import { Carried, type Sizes } from './carried';
+import { Carried, ON_THE_WAY, type Sizes } from './carried';
 
 const block = (colour: Block['colour'], ...half: [number, number, number]): Block => ({
   colour,
@@ -158,4 +158,48 @@ it('time begins with the first touch, where it waits for that', () => {
   expect(hand.ready()).toBe(0);
   hand.move(1, 0);
   expect(hand.ready()).toBe(Infinity);
+});
+
+it('where nobody counts the seconds, time is only for what moves', () => {
+  const hand = carried('purple1');
+  hand.unhurried = true;
+  hand.to(-500, -800);
+  const shown = () => {
+    let frames = 0;
+    while (hand.ready() > 0 && frames < 1000) {
+      hand.next();
+      frames += 1;
+    }
+    return frames;
+  };
+  expect(shown()).toBeLessThan(400);
+  expect(hand.now.at).toEqual([-500, -800, 0]);
+  expect(shown()).toBe(0);
+  // Whatever the player does is seen.
+  for (const act of [() => hand.tilt(15), () => hand.push(50), () => (hand.lie = 'edge'), () => (hand.hold = false)]) {
+    act();
+    expect(shown()).toBeGreaterThan(50);
+  }
+  hand.letGo();
+  expect(hand.ready()).toBe(Infinity);
+});
+
+it('where something is in the way it stays in front, and reaches in where there is room', () => {
+  const hand = carried('purple1');
+  hand.patience = ([x = 0]) => (x > -0.4 ? Infinity : 0);
+  hand.to(0, -900);
+  expect(run(hand, 120).at[2]).toBeGreaterThan(400);
+  hand.to(-600, -900);
+  expect(run(hand, 60).at[2]).toBe(0);
+  // Once inside it pushes what is in its way.
+  hand.to(0, -900);
+  expect(run(hand, 60).at[2]).toBe(0);
+});
+
+it('where nobody may build it is on its way, and waits longer before it reaches in', () => {
+  const hand = carried('purple1');
+  hand.patience = () => ON_THE_WAY;
+  hand.to(0, -900);
+  expect(run(hand, ON_THE_WAY).at[2]).toBeGreaterThan(400);
+  expect(run(hand, 60).at[2]).toBe(0);
 });

@@ -31,8 +31,12 @@ const GAP = 10;
 /** The quickest, in tenths of a millimetre a frame; the simulated hand is a little quicker. */
 const SPEED = 110;
 /** A hand that still goes somewhere passes in front of the wheel: it reaches in after so many frames of calm. */
-const CALM = 9;
+export const CALM = 9;
+/** And later where nobody may build: it is most likely on its way. */
+export const ON_THE_WAY = 40;
 const STIR = 25;
+/** Where nobody counts the seconds, a hand that has not moved for so many frames is not moved on. */
+const THINKS = 90;
 /** Frames between two looks at where the hand is drawn to: fewer changes of speed make a shorter record. */
 const BEAT = 2;
 /** The other hand stays on the wheel for a moment after the piece is let go. */
@@ -63,6 +67,10 @@ export class Carried implements Source {
   paused = false;
   /** Time does not begin before the player has moved it. */
   waits = false;
+  /** Nobody counts the seconds: time is for what moves. */
+  unhurried = false;
+  /** After how many frames of calm it reaches in with the piece so; never where something is in the way. */
+  patience: (pose: readonly number[]) => number = () => CALM;
   readonly #round: boolean;
   readonly #half: readonly number[];
   readonly #sizes: Sizes;
@@ -74,6 +82,9 @@ export class Carried implements Source {
   #tilt = 0;
   #skew = 0;
   #moved = false;
+  /** What the player last wished, and frames since then. */
+  #wish = '';
+  #idle = 0;
   /** Frames since it was drawn on. */
   #calm = 0;
   #arrived = false;
@@ -152,7 +163,11 @@ export class Carried implements Source {
 
   /** None while time stands still, except on the way to where the piece hangs. */
   ready(): number {
-    const stands = this.paused || (this.waits && !this.#moved);
+    const wish = [...this.goal, this.#tilt, this.#skew, this.lie, this.hold, this.touching].join(' ');
+    if (wish !== this.#wish) this.#idle = 0;
+    this.#wish = wish;
+    const stands =
+      this.paused || (this.waits && !this.#moved) || (this.unhurried && this.#moved && this.#idle > THINKS);
     return stands && this.#gone === null && this.#arrived ? 0 : Infinity;
   }
 
@@ -163,6 +178,7 @@ export class Carried implements Source {
       return this.#gone > 1 && !hold ? null : { ...this.#now, grip: false, hold };
     }
     this.#calm += 1;
+    this.#idle += 1;
     if (this.#beat === 0) this.#look();
     this.#beat = (this.#beat + 1) % BEAT;
     const at = this.#now.at.map((x, i) => x + (this.#step.at[i] ?? 0)) as [number, number, number];
@@ -198,8 +214,12 @@ export class Carried implements Source {
     const [nowX, nowY, nowZ] = this.#now.at;
     const inside = over || nowZ < free;
     const share = inside && far > most ? most / far : 1;
-    const arrived = Math.hypot(nowX, nowY) < most + 2 * GAP && this.#calm > CALM;
-    const z = !over ? FRONT : arrived || nowZ < free ? this.#depth : Math.max(free, Math.min(nowZ, FRONT));
+    const isThere = () =>
+      Math.hypot(nowX, nowY) < most + 2 * GAP &&
+      this.#calm > CALM &&
+      this.#calm > this.patience([nowX / TENTHS, nowY / TENTHS, this.#depth / TENTHS, ...turned.toArray()]);
+    const reaches = over && (nowZ < free || isThere());
+    const z = !over ? FRONT : reaches ? this.#depth : Math.max(free, Math.min(nowZ, FRONT));
     return [x * share, y * share, z];
   }
 

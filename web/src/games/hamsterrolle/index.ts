@@ -6,6 +6,7 @@ export default {
   compartment: { art: Art, lining: '#3d6f86', wide: true },
   play: () => import('./HamsterrollePlay.svelte'),
   replay: () => import('./HamsterrolleReplay.svelte'),
+  result: () => import('./HamsterrolleResult.svelte'),
   log: PATTERNS,
   withoutDice: true,
 } satisfies GameModule;

@@ -7,6 +7,7 @@ import type { Setup } from '../../protocol/messages';
 import type { WheelBoard } from '../../boards/wheel/board';
 import type { Phase, Rules, Turn, Verb, WheelEngine } from '../../boards/wheel/engine';
 import { indexOf, kindOfIndex, pieceAt, PIECES, Poses } from '../../boards/wheel/kit';
+import { Droop, STRAIGHT } from '../../boards/wheel/droop';
 import { Knocks } from '../../boards/wheel/knocks';
 import { Known, Show, type Source } from '../../boards/wheel/show';
 import { Ear } from '../../boards/wheel/stream';
@@ -29,7 +30,7 @@ export interface Listener {
 }
 
 /** What the picture does for a turn. */
-export type Scene = Pick<WheelBoard, 'frame' | 'rest' | 'hold' | 'attend'>;
+export type Scene = Pick<WheelBoard, 'frame' | 'rest' | 'hold' | 'hang' | 'steady' | 'attend'>;
 
 /** A piece that has been taken off the table, and where it lay, relative to the axle. */
 export interface Departure {
@@ -56,6 +57,12 @@ export class Turns {
   poses = $state.raw<Poses | null>(null);
   /** How many lines of the game have been seen to happen. */
   told = $state(0);
+  /** How the piece in a hand hangs. */
+  sag = $state.raw(STRAIGHT);
+  /** Whether the other hand is on the wheel. */
+  steadied = $state(false);
+  /** Time is slow for a moment, since something falls. */
+  slow = $state(false);
 
   readonly engine: WheelEngine;
   #model = $state.raw(FIRST);
@@ -72,6 +79,7 @@ export class Turns {
   #fell = -Infinity;
   #slowed = 0;
   #knocks = new Knocks();
+  #droop = new Droop();
   /** Hears what is taken off the table while a turn is shown. */
   ondepart: ((seat: number, gone: readonly Departure[]) => void) | undefined;
   /** Where the axle is when a turn begins, in decimetres. */
@@ -132,6 +140,7 @@ export class Turns {
     if (!this.#show) return this.shown ? this.#rest(this.shown) : undefined;
     const { poses } = this.#show;
     board.frame(poses, poses, 1, this.#base);
+    board.steady(this.steadied);
     if (this.phase === 'carry') board.hold(this.#held);
   }
 
@@ -205,9 +214,11 @@ export class Turns {
     this.#send({ kind: 'refused' });
   }
 
-  /** Whoever has seen enough of it. */
+  /** Whoever has seen enough of it: first of the slow moment, then of the turn. */
   skip(): void {
-    this.#send({ kind: 'skip' });
+    if (!this.slow) return this.#send({ kind: 'skip' });
+    this.#slowed = Infinity;
+    this.slow = false;
   }
 
   /** The last turn once more. */
@@ -324,6 +335,7 @@ export class Turns {
     this.#fell = -Infinity;
     this.#slowed = 0;
     this.#knocks = new Knocks();
+    this.#droop = new Droop();
     this.phase = null;
     this.fallen = [];
     this.frames = 0;
@@ -363,6 +375,7 @@ export class Turns {
     this.#attempt((show) => {
       const moment = {
         phase: show.turn.phase,
+        own: this.#model.run?.whose === 'own',
         hand: this.#known,
         settled: this.#settled,
         still: this.#still,
@@ -372,14 +385,28 @@ export class Turns {
       const before = show.poses;
       show.speed = speedOf(moment, this.tempo);
       show.advance(ms, this.#board);
-      if (isSlow(moment, this.tempo)) this.#slowed += ms;
-      else if (moment.phase === 'settle') {
+      this.slow = isSlow(moment, this.tempo);
+      if (this.slow) this.#slowed += ms;
+      if (moment.phase === 'settle') {
         this.#settled += ms;
         this.#still = show.still;
       }
+      this.#hang(show, ms);
       this.#hear(before, show.poses);
     });
   };
+
+  /** A piece hangs from the hand until it touches something. */
+  #hang(show: Show, ms: number): void {
+    const held = show.turn.phase === 'carry' ? this.#held : null;
+    const [x] = held !== null && show.poses.has(held) ? show.poses.of(held) : [];
+    this.sag = this.#droop.follow(x ?? null, ms / 1000, !show.turn.attempted);
+    this.#board?.hang(this.sag);
+    const steadied = show.hand?.hold ?? false;
+    if (steadied === this.steadied) return;
+    this.steadied = steadied;
+    this.#board?.steady(steadied);
+  }
 
   /** Wood on wood, and what is taken off the table. */
   #hear(before: Poses, after: Poses): void {
@@ -436,7 +463,11 @@ export class Turns {
     this.#hand = null;
     this.phase = null;
     this.why = null;
+    this.slow = false;
+    this.steadied = false;
+    this.sag = STRAIGHT;
     this.#board?.hold(null);
+    this.#board?.steady(false);
     this.#board?.attend(null);
     if (this.#picture !== null) cancelAnimationFrame(this.#picture);
     this.#picture = null;

@@ -93,6 +93,8 @@ class FakeBoard implements Scene {
   hold(index: number | null) {
     this.held = index;
   }
+  hang() {}
+  steady() {}
   attend() {}
 }
 

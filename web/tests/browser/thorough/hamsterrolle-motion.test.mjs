@@ -1,8 +1,8 @@
 // Whole games at the wheel with everything in motion: flat against bots of each level, and in the room.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DESKTOP, open, PHONE } from '../kit.mjs';
-import { inTheRoom, playInMotion } from '../wheel.mjs';
+import { DESKTOP, open, PHONE, start } from '../kit.mjs';
+import { builder, inTheRoom, playInMotion } from '../wheel.mjs';
 
 let place;
 before(async () => (place = await open()));
@@ -35,3 +35,20 @@ for (const [level, players] of [
     assert.equal(await page.locator('[data-score]').count(), players);
     await browser.close();
   });
+
+test('in steps a piece falls where it is when the time is over', { timeout: HOUR }, async () => {
+  const { page, context, complaints } = await builder(place, {
+    viewport: PHONE,
+    flat: true,
+    reducedMotion: 'no-preference',
+  });
+  await start(page, 'hamsterrolle', 'Share this screen');
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-ask="turn"]').waitFor();
+  await page.locator('[data-piece^="purple"]').click();
+  await page.locator('[data-dial-more="offset"]').click();
+  await page.getByText(/lets the purple cube drop/).waitFor();
+  await page.locator('[data-ask="turn"]').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -118,6 +118,29 @@ fn connected_sets_are_counted_right() {
     assert!(nothing.is_empty());
 }
 
+/// Every way to mark is listed for whoever has to choose, and looked through by
+/// bots: a sheet of a kilobyte must not cost a server milliseconds a move.
+#[test]
+fn a_sheet_that_would_cost_too_much_is_refused() {
+    let mut map = String::new();
+    for (band, row) in (0..3).flat_map(|band| (0..4).map(move |row| (band, row))) {
+        let chamber = |n: usize| char::from(b'A' + (band * 4 + n) as u8).to_string().repeat(4);
+        let wall = if row == 1 { "-" } else { "." };
+        map += &(0..4).map(chamber).collect::<Vec<_>>().join(wall);
+        map += if row == 3 && band < 2 { "\n|..................\n" } else { "\n" };
+    }
+    let points = ('A'..='L').map(|letter| format!("{letter} = 1")).collect::<Vec<_>>().join("\n");
+    let text = format!(
+        "game = \"hamstern\"\nkind = \"sheet\"\nname = \"dear\"\nmap = \"\"\"\n{map}\"\"\"\nstart = \"A\"\n\
+         acorns = [[0, 0], [0, 1], [0, 2], [0, 3]]\nacorn_points = [2, 4, 8, 16]\n\
+         mushrooms = []\nmushroom_points = 1\njoker_track = 7\ncounter = 3\n\
+         hourglass_faces = [4, 5, 6]\nhourglass_chambers = 4\n[points]\n{points}"
+    );
+    let file = DataFile { name: "dear.toml".to_owned(), text };
+    let why = data_file::check(&file).unwrap_err().to_string();
+    assert!(why.contains("more than 4000 ways to mark"), "{why}");
+}
+
 /// What is wrong with side A when `from` is replaced by `to`.
 fn mistake(from: &str, to: &str) -> String {
     let text = Side::A.file().text;

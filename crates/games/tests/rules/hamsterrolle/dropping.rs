@@ -1,6 +1,6 @@
 //! The time of 2011 and the drop of both editions.
 
-use games::hamsterrolle::HamsterrolleReason as Reason;
+use games::hamsterrolle::{Edition, HamsterrolleReason as Reason};
 
 use super::*;
 
@@ -197,6 +197,22 @@ fn in_2000_there_is_no_clock() {
     let game = table(2, &[("edition", "2000")]);
     assert_eq!(game.seconds(), None);
     assert_eq!(check_turn(&game, 1, &waiting(&game, Verb::Place, 3_000)), Ok(()));
+}
+
+/// For those who need time: then a piece is let fall as in 2000.
+#[test]
+fn a_table_of_2011_can_be_set_without_a_clock() {
+    let mut game = table(2, &[("timed", "false")]);
+    assert_eq!(game.seconds(), None);
+    assert_eq!(check_turn(&game, 1, &waiting(&game, Verb::Place, 3_000)), Ok(()));
+    let drop: Turn = "drop red1 in 3 flat up 30".parse().unwrap();
+    assert!(held(&game, &drop) < 600, "nobody has to wait for it");
+    let settled = play(&mut game, 1, drop);
+    assert!(matches!(settled.piece, Fate::Built(_)), "{settled}");
+    // All else is of 2011.
+    assert_eq!(game.edition(), Edition::Second);
+    let moved: Turn = "shift red1 in 3 flat up 1".parse().unwrap();
+    assert_eq!(check_turn(&game, 2, &moved), Err(Reason::OnlyPushed));
 }
 
 /// “Simply let it fall out of the hand into the wheel, and hope that it stays.”

@@ -26,8 +26,12 @@ use games::hamsterrolle::{
 };
 use wheel::{Arrangement, Compartment, Hand, Motion, Piece, Pose};
 
+/// The first wheel, whatever wheel is built in: these are tests of the rules, and
+/// it is known what comes of turns on it.
 fn options(pairs: &[(&str, &str)]) -> HamsterrolleOptions {
     let mut options = HamsterrolleOptions::default();
+    let (name, text) = ("wheel-1.toml".to_owned(), wheel::FIRST.to_owned());
+    options.attach(engine::DataFile { name, text }).unwrap();
     for (key, value) in pairs {
         options.set(key, value).unwrap();
     }

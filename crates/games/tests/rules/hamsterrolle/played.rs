@@ -6,7 +6,7 @@ use super::*;
 
 fn started() -> Match<Hamsterrolle> {
     let names = vec!["Mia".to_owned(), "Tom".to_owned()];
-    Match::new(HamsterrolleOptions::default(), names, Secret::numbered(4, 0)).unwrap()
+    Match::new(options(&[]), names, Secret::numbered(4, 0)).unwrap()
 }
 
 fn act(game: &mut Match<Hamsterrolle>, text: &str) -> Settled {

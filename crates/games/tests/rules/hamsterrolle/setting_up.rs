@@ -174,6 +174,6 @@ fn an_own_wheel_replaces_the_built_in_one_and_its_mistakes_are_told() {
     let game = Hamsterrolle::new(&own, 2).unwrap();
     assert!((game.kit().wheel().radius - 1.5).abs() < 1e-6);
     assert_eq!(own.attached().len(), 1);
-    let refused = own.attach(file(text.replace("rim = 8", "rim = 0"))).unwrap_err();
+    let refused = own.attach(file(text.replace("rim = 5", "rim = 0"))).unwrap_err();
     assert_eq!(refused.to_string(), "own.toml, wheel.rim: 0 is not between 4 and 30");
 }

@@ -28,10 +28,15 @@ fn a_piece_may_be_built_into_open_compartments_without_its_colour() {
 }
 
 #[test]
-fn only_the_first_edition_lets_one_move_pieces_by_hand_and_drop_by_will() {
+fn only_the_first_edition_lets_one_move_pieces_by_hand_and_with_a_clock_drop_by_will() {
     let view = built_up("2000").view(Viewer::Spectator);
     assert_eq!(names(view.shifts), ["red1"]);
     assert!(view.may_drop);
     let view = built_up("2011").view(Viewer::Spectator);
     assert!(view.shifts.is_empty() && !view.may_drop);
+    let untimed = table(2, &[("timed", "false")]).view(Viewer::Spectator);
+    assert!(
+        untimed.shifts.is_empty() && untimed.may_drop,
+        "without a clock it is up to the player"
+    );
 }

@@ -23,6 +23,7 @@ impl Host {
             .args(["serve", "--listen", &address.to_string(), "--idle", "5"])
             .args(["--max-connections", &many, "--max-connections-per-address", &many])
             .args(["--tables-per-hour", &many, "--messages-per-second", &many])
+            .args(["--requests-per-second", &many, "--megabytes-per-hour", &many])
             .arg("--data")
             .arg(folder)
             .env("KISTE_LOG", "warn")

@@ -6,7 +6,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, PublicEvent, Refusal, ServerMessage, State};
 use table::Command;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -47,6 +47,21 @@ impl Client {
         Ok(tokio_tungstenite::client_async(request, stream).await?.0)
     }
 
+    /// The same from an address of one's own on this machine.
+    pub(crate) async fn join_from(
+        own: [u8; 4],
+        address: SocketAddr,
+        table: &str,
+        token: Option<&str>,
+    ) -> Self {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind(SocketAddr::from((own, 0))).unwrap();
+        let stream = socket.connect(address).await.unwrap();
+        let request = format!("ws://{address}/ws").into_client_request().unwrap();
+        let socket = tokio_tungstenite::client_async(request, stream).await.unwrap().0;
+        Self::greet(socket, table, token, None).await.unwrap()
+    }
+
     /// Comes to a table and waits until it is there.
     pub(crate) async fn join(address: SocketAddr, table: &str, token: Option<&str>) -> Self {
         Self::resume(address, table, token, None).await.unwrap()
@@ -60,6 +75,15 @@ impl Client {
         last_seq: Option<u64>,
     ) -> Result<Self, Gone> {
         let socket = Self::open(address).await.map_err(|_| Gone)?;
+        Self::greet(socket, table, token, last_seq).await
+    }
+
+    async fn greet(
+        socket: WebSocketStream<TcpStream>,
+        table: &str,
+        token: Option<&str>,
+        last_seq: Option<u64>,
+    ) -> Result<Self, Gone> {
         let mut client = Self {
             socket,
             table: table.to_owned(),

@@ -42,7 +42,11 @@ impl Victim {
             Home::Folder(folder) => folder.path().display().to_string(),
             Home::Postgres(url) => url.clone(),
         };
-        let child = Command::new(std::env::current_exe().unwrap())
+        // A write beyond the largest size of a file is to fail, and not to kill.
+        let shell = r#"trap "" XFSZ; exec "$0" "$@""#;
+        let child = Command::new("sh")
+            .args(["-c", shell])
+            .arg(std::env::current_exe().unwrap())
             .args(["support::process::child", "--exact", "--nocapture"])
             .env(SERVE, format!("{address} {database}"))
             .stdout(Stdio::null())
@@ -56,6 +60,21 @@ impl Victim {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
         victim
+    }
+
+    /// Lets no file of it grow beyond so many bytes.
+    pub(crate) fn limit_files(&self, most: &str) {
+        let limit = format!("--fsize={most}:unlimited");
+        Self::run("prlimit", &["--pid", &self.0.id().to_string(), &limit]);
+    }
+
+    /// Stops it, or lets it go on.
+    pub(crate) fn signal(&self, name: &str) {
+        Self::run("kill", &["-s", name, &self.0.id().to_string()]);
+    }
+
+    fn run(program: &str, arguments: &[&str]) {
+        assert!(Command::new(program).args(arguments).status().unwrap().success(), "{program}");
     }
 }
 

@@ -1,8 +1,8 @@
 //! Races of people and bots.
 
 use engine::Seat;
-use table::race::{COUNTDOWN, Pressed};
-use table::{BotLevel, Clock, Command, Phase, StandIn, TableEvent};
+use table::race::{COUNTDOWN, FASTEST, Pressed};
+use table::{ABSENCE, BotLevel, Clock, Command, Phase, TableEvent};
 
 use super::world::World;
 use crate::common::{act, seat, setup, token};
@@ -202,15 +202,36 @@ fn a_round_of_raffzahn_with_people() {
     world.host.check_replay();
 }
 
-/// Somebody who is away for two minutes does not stop the others.
+/// Scripts do; people do not.
+#[test]
+fn a_press_faster_than_anybody_can_be_is_void() {
+    let (mut world, _) = thrown("bunte-kuh", 3);
+    let shown = all(&world);
+    world.pass(u64::from(FASTEST) - 1);
+    let id = "script".to_owned().try_into().unwrap();
+    let pressed = world.press_as(1, &id, "nowhere", shown, FASTEST - 1);
+    let Pressed::Refused(refusal) = pressed else { panic!("{pressed:?}") };
+    assert_eq!(refusal.code, "too-quick");
+    world.pass(1);
+    world.press(2, "nowhere", shown, FASTEST);
+}
+
+/// Somebody who is away does not stop the others, once one of them asks.
 #[test]
 fn a_bot_races_for_who_is_away() {
     let mut world = World::new(&setup("raffzahn", Clock::None), 2, &[BotLevel::Easy]);
     world.send(1, Command::Start);
     world.host.disconnect(2);
+    world.pass(ABSENCE);
+    while !world.table().pending().contains(seat(2)) {
+        world.pass(1_000);
+        let calm = world.table().race(world.host.now).is_none();
+        if calm && world.table().pending().contains(seat(1)) {
+            world.send(1, Command::act("roll"));
+        }
+    }
+    world.send(1, Command::LetBotPlay { seat: seat(2) });
     world.send(1, Command::Leave);
     world.finish(None);
-    let absent = |event: &TableEvent| matches!(event, TableEvent::StoodIn { seat, reason: StandIn::Absent } if seat.number() == 2);
-    assert!(world.events().any(absent), "Mia is still here and waits");
     world.host.check_replay();
 }

@@ -22,6 +22,8 @@ const MOODS: Record<Mood, Color> = {
   legal: new Color('#43e0a0'),
   refused: new Color('#ff4f33'),
 };
+/** Black wood would not be seen in a dark room. */
+const LIGHTER = '#86766a';
 /** How far a line stands off the piece it is around, in decimetres. */
 const LINE = 0.016;
 
@@ -33,7 +35,7 @@ export class Blocks {
   readonly #ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
   readonly #materials: Material[];
 
-  constructor(kit: Kit) {
+  constructor(kit: Kit, dark = false) {
     const wood = timber({ depth: 0.62, rings: 5 }, { roughness: 0.5 });
     this.#geometries = kit.pieces.map(blockGeometry);
     this.#meshes = this.#geometries.map((geometry, kind) => {
@@ -44,7 +46,8 @@ export class Blocks {
       // They are all in one place; bounds that must be kept up to date would cost more than they save.
       mesh.frustumCulled = false;
       mesh.count = 0;
-      const stain = new Color(STAIN[COLOURS[kind] ?? 'white']);
+      const colour = COLOURS[kind] ?? 'white';
+      const stain = new Color(dark && colour === 'starter' ? LIGHTER : STAIN[colour]);
       for (let i = 0; i <= SETS; i++) mesh.setColorAt(i, stain);
       this.group.add(mesh);
       return mesh;

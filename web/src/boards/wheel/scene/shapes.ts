@@ -7,7 +7,7 @@ import type { Block, Kit } from '../kit';
 
 const RIM = '#ecca8d';
 /** Black wood; in a dark room it must still stand out against the table. */
-const DIVIDER = { light: '#4b3c30', dark: '#7d6651' };
+const DIVIDER = { light: '#4b3c30', dark: '#a3886c' };
 /** How much the edges are rounded off, in decimetres. */
 const BEVEL = 0.014;
 

@@ -28,3 +28,7 @@ export function fitting(before: readonly Shown[], moves: readonly Move[]): Move[
   const there = new Set(before.map(({ cell }) => cell));
   return moves.filter((move) => move.kind !== 'place' || !there.has(move.cell));
 }
+
+/** How many moves somebody has made: a number that changes with the next one. Those who watch follow each move. */
+export const turnsOf = (log: readonly LogLine[], seat: number | null): number =>
+  log.filter((line) => (seat === null ? line.seat !== null : line.seat === seat)).length;

@@ -1,0 +1,13 @@
+-- Tables that were deleted not long ago: whoever still holds one lets go of it.
+CREATE TABLE deletions (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    at BIGINT NOT NULL
+);
+
+-- What is left of tables that were cleared away: the records of their games.
+CREATE TABLE records (
+    table_id TEXT NOT NULL,
+    game BIGINT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, game)
+);
