@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
+use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
@@ -25,6 +26,9 @@ const NOT_BUILT: &str = "<!doctype html>
 <code>cargo xtask web</code> and then the server again.</p>
 <p>Tables can be played through <code>/ws</code> all the same.</p>
 ";
+
+/// How long a browser waits for the small form of a file.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How hard Brotli tries: the largest file takes it a fraction of a second,
 /// once; the last few percent would take it many.
@@ -112,13 +116,15 @@ async fn answer(path: &str, file: &'static File, asked: &HeaderMap) -> Response 
 }
 
 impl File {
-    /// In Brotli. The first to ask waits for it, on a thread that may wait.
+    /// In Brotli. The first to ask waits for it, on a thread that may wait; but
+    /// not for ever: a large file is sent as it is sooner than not at all.
     async fn small(&'static self) -> Option<&'static Bytes> {
         if let Some(small) = self.small.get() {
             return small.as_ref();
         }
         let squeeze = || self.small.get_or_init(|| squeeze(&self.data)).as_ref();
-        tokio::task::spawn_blocking(squeeze).await.ok().flatten()
+        let squeezed = tokio::task::spawn_blocking(squeeze);
+        tokio::time::timeout(PATIENCE, squeezed).await.ok()?.ok().flatten()
     }
 }
 

@@ -16,9 +16,9 @@
 //! let motion = spot.motion(kit, &start, wheel::Colour::Purple);
 //! let outcome = play(kit, &start, cube, &motion);
 //! assert!(outcome.fallen.is_empty());
-//! // The wheel has rolled to the left, into balance.
+//! // The wheel has rolled to the left, as near to balance as it rolls by itself.
 //! assert!(outcome.travel < -60_000);
-//! assert!(outcome.rest.imbalance(kit).abs() < 0.4);
+//! assert!(outcome.rest.imbalance(kit).abs() < f64::from(kit.rolling_resistance()) + 0.05);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -1,7 +1,7 @@
 // Bunte Kuh in real time, in three browsers that are not equally near.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { audit, DESKTOP, PHONE, shoot, sideways, visitor } from './kit.mjs';
+import { audit, DESKTOP, PHONE, shoot, sideways, visitor, scoresBySeat } from './kit.mjs';
 import { lineTo } from './kiste.mjs';
 import { attend, seek } from './races.mjs';
 import { sitThree } from './whole-games.mjs';
@@ -38,9 +38,10 @@ export function threeBrowsers({ whole, place: where }) {
   test(
     `three browsers, 0, 60 and 150 milliseconds away, play Bunte Kuh${whole ? ' to the end: two pay their last die together' : ''}`,
     { skip: process.env.BASE ? 'needs a server of its own' : false },
-    async () => {
+    async (t) => {
       const place = where();
       const lines = [await lineTo(place.address, { delay: 60 }), await lineTo(place.address, { delay: 150 })];
+      t.after(() => Promise.all(lines.map((line) => line.close())));
       const mia = await visitor(place, { viewport: PHONE, flat: true });
       const tom = await visitor(
         { ...place, address: lines[0].address },
@@ -72,9 +73,7 @@ export function threeBrowsers({ whole, place: where }) {
       assert.ok(verdicts > 0, 'the page tells who was first, and when');
       if (whole) {
         assert.match(await mia.page.locator('[data-sentence]').textContent(), /Mia and Tom share the win|You win|wins/);
-        const scores = await Promise.all(
-          [mia, tom, ann].map(({ page }) => page.locator('[data-score]').allTextContents()),
-        );
+        const scores = await Promise.all([mia, tom, ann].map(({ page }) => scoresBySeat(page)));
         assert.deepEqual(scores[0], scores[1]);
         assert.deepEqual(scores[0], scores[2]);
       }
@@ -83,7 +82,6 @@ export function threeBrowsers({ whole, place: where }) {
         assert.deepEqual(complaints, []);
         await context.close();
       }
-      await Promise.all(lines.map((line) => line.close()));
     },
   );
 }

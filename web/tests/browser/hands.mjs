@@ -60,6 +60,8 @@ export const HANDS = {
     shown: '[data-ask="turn"]',
     // In steps: a piece, a compartment, and further ahead until the outline is green.
     async play(page, random, hand) {
+      const steps = page.getByRole('radio', { name: 'In steps' });
+      if ((await steps.count()) > 0 && !(await steps.isChecked())) await steps.check({ force: true });
       for (;;) {
         // Whoever can do nothing at all lets a piece drop.
         if ((await page.locator(PIECE).count()) === 0) return hand(page, '[data-drop]', random);

@@ -51,7 +51,9 @@ export async function visitor(
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
   if (hasty)
     await context.route(/\/assets\/worker[^/]*\.js$/, async (route) => {
-      const answer = await route.fetch();
+      // A line that is closed while it idles is asked again by the browser; a page that is closed asks no more.
+      const answer = await route.fetch().catch(() => null);
+      if (!answer) return route.continue().catch(() => {});
       const headers = { ...answer.headers() };
       for (const ofTheOldBody of ['content-encoding', 'content-length', 'etag']) delete headers[ofTheOldBody];
       await route.fulfill({ status: answer.status(), headers, body: `${HASTE}${await answer.text()}` });
@@ -69,6 +71,12 @@ export async function visitor(
 }
 
 export const shoot = (page, name, options = {}) => page.screenshot({ path: `${SHOTS}${name}.png`, ...options });
+
+/** Scores as one browser shows them. Everybody reads the own place first, so they are compared by seat. */
+export const scoresBySeat = (page) =>
+  page
+    .locator('[data-score]')
+    .evaluateAll((cells) => cells.map((cell) => `${cell.dataset.score}: ${cell.textContent}`).sort());
 
 /** Serious and critical findings, as sentences. */
 export async function audit(page) {
@@ -89,7 +97,7 @@ export async function audit(page) {
 export const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Opens a game from the crate. */
-export async function start(page, game, how, { players, options = {} } = {}) {
+async function begin(page, game, how, { players, options = {} }) {
   await page.locator(`[data-game="${game}"] > button`).first().click();
   const dialog = page.getByRole('dialog');
   if (players || Object.keys(options).length > 0) {
@@ -103,7 +111,21 @@ export async function start(page, game, how, { players, options = {} } = {}) {
       await dialog.getByRole('button', { name: 'More' }).first().click();
   }
   await dialog.getByRole('button', { name: how }).click();
-  await page.locator('[data-sentence]').waitFor();
+}
+
+export async function start(page, game, how, wishes = {}) {
+  await begin(page, game, how, wishes);
+  const shown = page.locator('[data-sentence]');
+  try {
+    await shown.waitFor({ timeout: 30_000 });
+  } catch {
+    // A debug server that squeezes megabytes for three browsers at once may answer too late; a person would reload.
+    console.warn(`${game} did not open in 30 s and is opened anew`);
+    await page.goto(new URL('/', page.url()).href);
+    await page.reload();
+    await begin(page, game, how, wishes);
+    await shown.waitFor();
+  }
 }
 
 /** Steps a number down or up until it is this one. */

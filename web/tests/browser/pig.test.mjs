@@ -1,7 +1,20 @@
 // A game that nobody has drawn: it stands on the shelf and is played as buttons and text.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import {
+  asks,
+  audit,
+  DESKTOP,
+  dice,
+  open,
+  PHONE,
+  playOn,
+  shoot,
+  sideways,
+  start,
+  visitor,
+  scoresBySeat,
+} from './kit.mjs';
 import { playBoth, sitTogether } from './whole-games.mjs';
 
 let place;
@@ -69,7 +82,7 @@ test('Pig between friends far apart', async () => {
   const both = await Promise.all([mia, tom].map(({ page }) => asks(page)));
   assert.equal(both.filter((wish) => wish === 'act').length, 1, 'one is asked, the other waits');
   await playBoth(mia, tom, dice(8));
-  const scores = await Promise.all([mia, tom].map(({ page }) => page.locator('[data-score]').allTextContents()));
+  const scores = await Promise.all([mia, tom].map(({ page }) => scoresBySeat(page)));
   assert.deepEqual(scores[0], scores[1]);
   for (const { complaints, context } of [mia, tom]) {
     assert.deepEqual(complaints, []);

@@ -100,9 +100,10 @@ export function raffzahnRaces({ whole, place: where }) {
   test(
     `three browsers, 0, 60 and 150 milliseconds away, race ${whole ? 'to the end' : 'for a few rounds'}, and each sees one side only`,
     { skip: process.env.BASE ? 'needs a server of its own' : false },
-    async () => {
+    async (t) => {
       const place = where();
       const lines = [await lineTo(place.address, { delay: 60 }), await lineTo(place.address, { delay: 150 })];
+      t.after(() => Promise.all(lines.map((line) => line.close())));
       const mia = await visitor(place, { viewport: PHONE, flat: true });
       const tom = await visitor({ ...place, address: lines[0].address }, { viewport: DESKTOP, flat: true });
       const ann = await visitor(
@@ -140,7 +141,6 @@ export function raffzahnRaces({ whole, place: where }) {
         assert.deepEqual(complaints, []);
         await context.close();
       }
-      await Promise.all(lines.map((line) => line.close()));
     },
   );
 }

@@ -2,7 +2,20 @@
 // A file for each game calls this, so that games are tested beside one another.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import {
+  asks,
+  audit,
+  DESKTOP,
+  dice,
+  open,
+  PHONE,
+  playOn,
+  scoresBySeat,
+  shoot,
+  sideways,
+  start,
+  visitor,
+} from './kit.mjs';
 import { GAMES } from './games.mjs';
 import { handFor } from './hands.mjs';
 import { lineTo } from './kiste.mjs';
@@ -139,19 +152,23 @@ export function oneScreen(game, { whole, place: where }) {
  * A game between friends far apart, to its end unless it need not be `whole`. `patience` is for games in which a move
  * takes its time; `thrown` says whether dice are.
  * @param {string} game
- * @param {{ questions: string[], flat: boolean, whole?: boolean, place: () => Awaited<ReturnType<typeof open>>, patience?: number, thrown?: boolean }} about
+ * @param {{ questions: string[], flat: boolean, whole?: boolean, place: () => Awaited<ReturnType<typeof open>>, patience?: number, thrown?: boolean, options?: object }} about
  */
-export function farApart(game, { questions, flat, whole = true, place: where, patience = 45_000, thrown = true }) {
+export function farApart(
+  game,
+  { questions, flat, whole = true, place: where, patience = 45_000, thrown = true, options = {} },
+) {
   test(
     `two friends play ${game} over a link, somebody watches, a line breaks, the server is struck down`,
     { skip: process.env.BASE ? 'needs a server of its own' : false },
     async (t) => {
       const place = where();
       const line = await lineTo(place.address);
+      t.after(() => line.close());
       const mia = await visitor(place, { viewport: PHONE, flat });
       const tom = await visitor({ ...place, address: line.address }, { viewport: DESKTOP, flat });
       for (const { page } of [mia, tom]) page.setDefaultTimeout(patience);
-      const link = await sitTogether(game, mia, tom, line.address);
+      const link = await sitTogether(game, mia, tom, line.address, options);
       await shoot(mia.page, `${game}-lobby-link`, { fullPage: true });
       const findings = await audit(mia.page);
       assert.equal(await sideways(mia.page), 0);
@@ -185,9 +202,7 @@ export function farApart(game, { questions, flat, whole = true, place: where, pa
       await playBoth(mia, tom, dice(13), (moves) => !whole && moves >= 2);
       if (whole) {
         for (const { page } of [mia, tom, eve]) await page.locator('[data-score]').first().waitFor();
-        const scores = await Promise.all(
-          [mia, tom, eve].map(({ page }) => page.locator('[data-score]').allTextContents()),
-        );
+        const scores = await Promise.all([mia, tom, eve].map(({ page }) => scoresBySeat(page)));
         assert.equal(scores[0].length, 2);
         assert.deepEqual(scores[0], scores[1]);
         assert.deepEqual(scores[0], scores[2]);
@@ -209,7 +224,6 @@ export function farApart(game, { questions, flat, whole = true, place: where, pa
         );
         await context.close();
       }
-      await line.close();
     },
   );
 }
@@ -260,7 +274,7 @@ export async function sitThree(game, [mia, tom, ann], addresses) {
 /** Both play, each when asked, until the game is over or `until` says enough. */
 export async function playBoth(mia, tom, random, until = () => false) {
   let moves = 0;
-  for (const end = Date.now() + 240_000; Date.now() < end;) {
+  for (const end = Date.now() + 900_000; Date.now() < end;) {
     for (const { page } of [mia, tom]) {
       const wish = await asks(page);
       if (wish === 'wait') continue;

@@ -128,7 +128,11 @@ export class WheelBoard {
     this.#scene.add(this.#lights, tableTop(dark), this.#axle);
     this.#follow = new Follow(this.#framing());
 
-    this.#sizes = new ResizeObserver(() => this.#resize());
+    // Drawn at once: another size empties the picture, and nobody is to see that.
+    this.#sizes = new ResizeObserver(() => {
+      this.#resize();
+      this.#draw();
+    });
     this.#sizes.observe(canvas);
     canvas.addEventListener('webglcontextlost', this.#lost);
     this.#resize();
