@@ -30,8 +30,8 @@ A change to a playthrough is a change to the rules, the dice or the order of
 choices: look at it before you commit it.
 
 What follows `play` goes to `kiste serve`, as in `play --listen 0.0.0.0:8080`.
-`web --wasm` stops after games and bots. `web --install-target` lets rustup
-fetch what the compiler lacks for them.
+`web --wasm` stops after games and bots, and `web --quick` optimises them less.
+`web --install-target` lets rustup fetch what the compiler lacks for them.
 ";
 
 fn main() -> ExitCode {

@@ -3,7 +3,6 @@
 use engine::{Game, Match, Options as _, Record, Seat, Secret, SetupError};
 use games::own::{Own, OwnOptions};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::{Bot, BotLevel, Interval, Observation, make};
 
@@ -47,7 +46,7 @@ struct Contest {
 }
 
 /// The least, the middle and the most of many numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Spread {
     /// The least.
     pub least: u32,
@@ -67,7 +66,7 @@ impl Spread {
 }
 
 /// A share of games with its 95 % interval, in per cent.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
     /// What was observed.
     pub share: f64,
@@ -86,7 +85,7 @@ impl Share {
 }
 
 /// A game worth a look.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OddGame {
     /// Why: `fault`, `longest` or `shortest`.
     pub why: String,
@@ -97,7 +96,7 @@ pub struct OddGame {
 }
 
 /// What a test bench found.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BenchReport {
     /// How many played each game.
     pub players: u8,
@@ -198,7 +197,7 @@ impl TestBench {
 
     /// Plays a game to its end; nothing if it is faulty.
     fn play(&mut self, index: u32, levels: &[BotLevel]) -> Option<Match<Own>> {
-        let names = levels.iter().map(|level| level.to_string()).collect();
+        let names = levels.iter().map(ToString::to_string).collect();
         let secret = Secret::numbered(self.seed, index.into());
         let mut game = Match::<Own>::new(self.options.clone(), names, secret).ok()?;
         let mut bots: Vec<Box<dyn Bot<Own>>> = (0..)

@@ -1,9 +1,11 @@
 //! The workshop: games that people write, checked while they type and tried by
 //! bots in the background.
 
+use std::sync::Arc;
+
 use bots::{BenchReport, TestBench};
-use engine::{DataFile, Game, OptionSpec, SetupError, read_options};
-use games::own::{Own, OwnOptions, words};
+use engine::{DataFile, Game, Match, OptionSpec, Secret, SetupError, Viewer, read_options};
+use games::own::{GameFile, Own, OwnOptions, OwnView, words};
 use serde::Serialize;
 
 /// What a check of a file finds.
@@ -11,7 +13,7 @@ use serde::Serialize;
 #[serde(untagged)]
 pub enum Checked {
     /// It can be played.
-    InOrder(OwnHead),
+    InOrder(Box<OwnHead>),
     /// It has a mistake.
     Mistake {
         /// The line of the file, from 1; none if it is in no line.
@@ -40,6 +42,8 @@ pub struct OwnHead {
     pub options: Vec<OptionSpec>,
     /// The rules in words, Markdown.
     pub rules: String,
+    /// How it looks before the first move, for the fewest who can play.
+    pub start: OwnView,
 }
 
 /// A word for completion in an editor.
@@ -67,15 +71,10 @@ fn options(name: &str, text: &str, chosen: &[(String, String)]) -> Result<OwnOpt
 /// assert!(matches!(own_check("summit.kiste-game", &broken), Checked::Mistake { .. }));
 /// ```
 pub fn own_check(name: &str, text: &str) -> Checked {
-    let checked = options(name, text, &[]).and_then(|options| {
-        let file = options.file()?;
-        file.head.players.clone().try_for_each(|players| Own::new(&options, players).map(drop))?;
-        Ok(file)
-    });
-    match checked {
-        Ok(file) => {
+    match set_up(name, text) {
+        Ok((file, start)) => {
             let head = &file.head;
-            Checked::InOrder(OwnHead {
+            Checked::InOrder(Box::new(OwnHead {
                 title: head.title.clone(),
                 author: head.author.clone(),
                 licence: head.licence.clone(),
@@ -84,7 +83,8 @@ pub fn own_check(name: &str, text: &str) -> Checked {
                 players: head.players.clone().collect(),
                 options: head.options.clone(),
                 rules: file.rules.clone(),
-            })
+                start,
+            }))
         }
         Err(SetupError::BadFile { place, reason, .. }) => {
             let line = place.strip_prefix("line ").and_then(|number| number.parse().ok());
@@ -93,6 +93,19 @@ pub fn own_check(name: &str, text: &str) -> Checked {
         }
         Err(other) => Checked::Mistake { line: None, sentence: other.to_string() },
     }
+}
+
+/// The file, and the first position for the fewest players. Where chance lays
+/// the dice, it is one of many.
+fn set_up(name: &str, text: &str) -> Result<(Arc<GameFile>, OwnView), SetupError> {
+    let options = options(name, text, &[])?;
+    let file = options.file()?;
+    let players = &file.head.players;
+    players.clone().try_for_each(|players| Own::new(&options, players).map(drop))?;
+    let names = vec![String::new(); (*players.start()).into()];
+    let game = Match::<Own>::new(options, names, Secret::numbered(1, 0))?;
+    let start = game.game().view(Viewer::Spectator);
+    Ok((file, start))
 }
 
 /// All words that a script has for the table.

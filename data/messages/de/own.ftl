@@ -1,4 +1,3 @@
-about-own = Regeln für die Würfelpyramide, die jemand geschrieben hat.
 option-own-game = Spiel
 option-own-game-quarry = Steinbruch (Quarry)
 option-own-game-summit = Gipfel (Summit)
@@ -6,13 +5,14 @@ option-own-game-sixes = Sechsen (Sixes)
 option-own-game-abquetschen = Abquetschen, als Datei
 option-own-game-cui-bono = Cui bono?, als Datei
 option-own-game-wuerfelmarsch = Würfelmarsch, als Datei
-own-file = Eine eigene Spieldatei
 refused-not-among-choices = Das erlauben die Regeln dieses Spiels jetzt nicht; wähle, was angeboten wird.
 refused-other-throw = Hier fallen genau { $dice } Würfel.
 refused-which-seat = Hier bestimmt der Zufall einen Platz.
 refused-pyramid-first = Erst wird die ganze Pyramide gelegt.
 refused-pyramid-not-whole = Die Pyramide muss vollständig sein, mit { $dice } Würfeln.
 refused-uneven-colours = Die Farben der Pyramide sind nicht so viele, wie es sein müssen.
+
+own-file = Gespielt wird nach der Datei { $file }.
 
 # Beim Spielen.
 own-ask = { $shared ->

@@ -1,4 +1,3 @@
-about-own = Rules for the dice pyramid that somebody has written.
 option-own-game = Game
 option-own-game-quarry = Quarry
 option-own-game-summit = Summit
@@ -6,13 +5,14 @@ option-own-game-sixes = Sixes
 option-own-game-abquetschen = Abquetschen, as a file
 option-own-game-cui-bono = Cui bono?, as a file
 option-own-game-wuerfelmarsch = Würfelmarsch, as a file
-own-file = A game file of your own
 refused-not-among-choices = The rules of this game do not allow that now; choose what is offered.
 refused-other-throw = Exactly { $dice } dice are thrown here.
 refused-which-seat = Chance picks a place here.
 refused-pyramid-first = First the whole pyramid is laid.
 refused-pyramid-not-whole = The pyramid must be complete, with { $dice } dice.
 refused-uneven-colours = The colours of the pyramid are not as many as they should be.
+
+own-file = Played from the file { $file }.
 
 # Playing it.
 own-ask = { $shared ->

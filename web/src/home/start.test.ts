@@ -17,13 +17,6 @@ describe('start intent', () => {
     expect(intentFor(HOP_INFO, 'link', choices).seats[1]).toEqual({ kind: 'open' });
     expect(intentFor(HOP_INFO, 'hotseat', choices).seats[1]).toEqual({ kind: 'person', name: '' });
   });
-
-  it('takes files of one’s own along', () => {
-    const sheets = [{ name: 'first.kiste-game', text: 'game = "own"' }];
-    const choices = { players: 2, level: 'easy' as const, options: {} };
-    expect(intentFor(HOP_INFO, 'bots', { ...choices, sheets }).sheets).toEqual(sheets);
-    expect(intentFor(HOP_INFO, 'bots', choices)).not.toHaveProperty('sheets');
-  });
 });
 
 describe('an evening', () => {

@@ -1,13 +1,11 @@
 import { moduleOf } from '../games';
-import type { GameInfo, Sheet } from '../protocol/messages';
+import type { GameInfo } from '../protocol/messages';
 import type { BotLevel, SeatPlan, StartIntent, StartMode } from '../table/host';
 
 export interface StartChoices {
   players: number;
   level: BotLevel;
   options: Record<string, string>;
-  /** Files of one's own. */
-  sheets?: Sheet[];
 }
 
 export function defaultOptions(info: GameInfo): Record<string, string> {
@@ -24,11 +22,7 @@ export function defaultChoices(info: GameInfo): StartChoices {
 }
 
 /** What a press on a start button means: who sits where, with which options. Names are asked for later. */
-export function intentFor(
-  info: GameInfo,
-  mode: StartMode,
-  { players, level, options, sheets = [] }: StartChoices,
-): StartIntent {
+export function intentFor(info: GameInfo, mode: StartMode, { players, level, options }: StartChoices): StartIntent {
   const others: Record<StartMode, SeatPlan> = {
     bots: { kind: 'bot', level },
     link: { kind: 'open' },
@@ -36,7 +30,7 @@ export function intentFor(
   };
   const seats: SeatPlan[] = [{ kind: 'person', name: '' }, ...Array.from({ length: players - 1 }, () => others[mode])];
   const fixed = mode === 'hotseat' ? moduleOf(info.id).fixedAtOneScreen : {};
-  return { game: info.id, mode, seats, options: { ...options, ...fixed }, ...(sheets.length > 0 && { sheets }) };
+  return { game: info.id, mode, seats, options: { ...options, ...fixed } };
 }
 
 /** How many can play every game of a programme. */

@@ -6,7 +6,7 @@
  */
 import games from 'virtual:kiste-games';
 import type { CreateTable, GameInfo, TableCreated } from '../protocol/messages';
-import { CreateError, type Link, type LinkListener } from '../table/host';
+import { CreateError, LARGE, type Link, type LinkListener } from '../table/host';
 import type { BrowserHost, Replay } from '../table/hosts';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
 import { onPace, pause } from './pace.svelte';
@@ -100,8 +100,8 @@ class WorkerClient {
   }
 }
 
-/** The games whose tables need the larger module, and how their tables are called. */
-const WHEEL = { games: ['hamsterrolle', 'own'], table: 'local-wheel-', record: /^game: (hamsterrolle|own)$/m };
+/** How tables and records of the larger module are told. */
+const WHEEL = { table: 'local-wheel-', record: new RegExp(`^game: (${LARGE.join('|')})$`, 'm') };
 
 export class LocalHost implements BrowserHost {
   #plain = new WorkerClient(
@@ -123,7 +123,7 @@ export class LocalHost implements BrowserHost {
 
   /** Rejects with `CreateError` if the game cannot be set up like this. */
   create(request: CreateTable): Promise<TableCreated> {
-    return (WHEEL.games.includes(request.setup.game) ? this.#wheel : this.#plain).ask('create', request);
+    return (LARGE.includes(request.setup.game) ? this.#wheel : this.#plain).ask('create', request);
   }
 
   /** The first message says hello to a table, and thereby where it goes. */

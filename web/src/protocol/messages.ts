@@ -292,7 +292,8 @@ you: number | null,
 phase: Phase,
 /** Name of the game. */
 title: string,
-/** What is played and how; without the text of sheets, which the view shows. */
+/** What is played and how; of sheets only their names, since the view
+ * shows what is in them. */
 setup: Setup,
 /** What one must know to sit down; told to those who sit here. */
 invite: string | null,

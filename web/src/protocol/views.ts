@@ -650,6 +650,8 @@ export type OwnGameView = {
 title: string,
 /** Who wrote it. */
 author: string,
+/** The rules in words, Markdown. */
+rules: string,
 /** Dice along an edge of the plate. */
 plate: number,
 /** By seat. */

@@ -12,6 +12,9 @@ import type {
   TableCreated,
 } from '../protocol/messages';
 
+/** Games that need the larger module in this browser: rigid bodies, and the language of own games. */
+export const LARGE: readonly string[] = ['hamsterrolle', 'own'];
+
 /** Levels that people choose from. */
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 export type BotLevel = (typeof BOT_LEVELS)[number];

@@ -13,6 +13,9 @@ use super::value::Value;
 use super::{ID, MAX_PLAYERS};
 use crate::data_file::{self, mistake};
 
+/// Longest rules in words, in letters.
+const LONGEST_RULES: usize = 4_000;
+
 /// What a file says is hidden.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -199,6 +202,11 @@ impl GameFile {
         let head = Head::of(file, data_file::read(&head)?)?;
         let script = Script::read(file, parts.script, parts.script_line)?;
         let rules = parts.rules.trim().to_owned();
+        // Whoever plays is told them with every move.
+        if rules.chars().count() > LONGEST_RULES {
+            let reason = format!("the rules in words have at most {LONGEST_RULES} letters");
+            return Err(mistake(file, "rules", reason));
+        }
         Ok(Arc::new(Self { file: file.clone(), head, rules, script }))
     }
 }

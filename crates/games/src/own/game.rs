@@ -20,6 +20,9 @@ use super::{ID, MAX_PLAYERS, OwnOptions, OwnReason, OwnView};
 
 /// After so many events a game counts as one that does not end.
 const MOST_EVENTS: u32 = 20_000;
+/// Steps of all answers in a game together: so much is replayed in seconds, and
+/// games need a hundredth of it.
+const MOST_STEPS: u64 = 100_000_000;
 /// Longest sentence that a script tells, in letters.
 const LONGEST_SENTENCE: usize = 200;
 
@@ -38,6 +41,8 @@ pub struct Own {
     events: u32,
     /// Steps of the language that the last event took.
     steps: u32,
+    /// Steps of all events so far.
+    spent: u64,
 }
 
 /// What comes next.
@@ -102,9 +107,19 @@ impl Own {
         let handle = Handle::new(self.table.clone());
         let (done, steps) = counted(|| what(self, &handle).and_then(|()| self.settle(handle)));
         self.steps = steps;
+        self.spent += u64::from(steps);
         if let Err(fault) = done {
-            self.phase = Phase::Faulty(fault);
+            self.fail(fault);
+        } else if self.spent > MOST_STEPS {
+            let sentence = format!("the game takes more than {MOST_STEPS} steps");
+            self.fail(self.file.script.fault(sentence));
         }
+    }
+
+    /// Ends the game, and nobody has lost it.
+    fn fail(&mut self, fault: Fault) {
+        self.phase = Phase::Faulty(fault);
+        self.scores = [Score::highest(0); MAX_PLAYERS];
     }
 
     /// Takes over a table and asks whether the game is over, who has how many
@@ -256,6 +271,7 @@ impl Game for Own {
             told: String::new(),
             events: 0,
             steps: 0,
+            spent: 0,
             file: Arc::clone(&file),
         };
         let handle = Handle::new(game.table.clone());
@@ -340,7 +356,7 @@ impl Game for Own {
         self.events += 1;
         if self.events > MOST_EVENTS {
             let sentence = format!("the game does not end within {MOST_EVENTS} events");
-            self.phase = Phase::Faulty(self.file.script.fault(sentence));
+            self.fail(self.file.script.fault(sentence));
             return;
         }
         match event {

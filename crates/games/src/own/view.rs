@@ -20,6 +20,8 @@ pub struct OwnView {
     pub title: String,
     /// Who wrote it.
     pub author: String,
+    /// The rules in words, Markdown.
+    pub rules: String,
     /// Dice along an edge of the plate.
     pub plate: u8,
     /// By seat.
@@ -85,6 +87,7 @@ impl OwnView {
         Self {
             title: head.title.clone(),
             author: head.author.clone(),
+            rules: game.file().rules.clone(),
             plate: head.plate.size(),
             players: players.collect(),
             turn: table.seat,

@@ -42,6 +42,13 @@ fn every_piece_of_script_on_the_page_plays() {
     assert_eq!(played, 4);
 }
 
+#[test]
+fn the_smallest_game_on_the_page_is_the_one_to_start_from() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/own-games");
+    let first = fs::read_to_string(folder.join("first.kiste-game")).unwrap();
+    assert_eq!(blocks(&page(), "kiste-game")[0], first);
+}
+
 /// `cargo xtask bless` writes it anew, and `kiste own words` shows it.
 #[test]
 fn the_reference_names_every_host_word() {
