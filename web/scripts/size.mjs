@@ -1,9 +1,8 @@
-// What a first visit loads, compressed as a server would send it: asked of a browser that opens the home
+// What a first visit loads, in the small forms that a server sends: asked of a browser that opens the home
 // page of the built page. Fails above the budget. What comes later (the engine, the pages of the games, the
 // files for offline) is fetched when somebody plays.
-import { readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
@@ -29,8 +28,8 @@ try {
 
 let total = 0;
 for (const path of [...paths].filter((each) => !each.startsWith('/api/'))) {
-  const bytes = readFileSync(join('dist', path === '/' ? 'index.html' : path));
-  const sent = path.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+  const file = join('dist', path === '/' ? 'index.html' : path);
+  const sent = statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   console.log(`${String(sent).padStart(8)}  ${path}`);
   total += sent;
 }

@@ -58,8 +58,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{id}/record", get(record))
         .route("/healthz", get(health))
         .route("/metrics", get(|| async { crate::metrics::figures().render() }))
-        .fallback(page::serve)
         .layer(CompressionLayer::new())
+        // The page has its small forms with it: nobody's request makes the workers compress megabytes.
+        .fallback(page::serve)
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, SLOWEST_ANSWER));
     Router::new()
         .route("/ws", get(socket::upgrade))

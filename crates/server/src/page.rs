@@ -1,8 +1,8 @@
 //! The page, embedded in the binary and sent as small as the browser takes it.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::{LazyLock, OnceLock};
-use std::time::Duration;
+use std::sync::LazyLock;
 
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
@@ -27,40 +27,37 @@ const NOT_BUILT: &str = "<!doctype html>
 <p>Tables can be played through <code>/ws</code> all the same.</p>
 ";
 
-/// How long a browser waits for the small form of a file.
-const PATIENCE: Duration = Duration::from_secs(5);
-
-/// How hard Brotli tries: the largest file takes it a fraction of a second,
-/// once; the last few percent would take it many.
-const QUALITY: i32 = 9;
-/// Smaller files are not worth it.
-const WORTHWHILE: usize = 1 << 10;
+/// What the name of a file's small form ends with.
+const SMALL: &str = ".br";
 
 /// A file of the page.
 struct File {
     data: Bytes,
-    /// In Brotli, once somebody has asked for it; nothing if that is no
-    /// smaller.
-    small: OnceLock<Option<Bytes>>,
+    /// In Brotli, if that is smaller: the build of the page has put it beside.
+    small: Option<Bytes>,
     kind: HeaderValue,
     tag: String,
 }
 
 static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
-    let file = |path: std::borrow::Cow<'static, str>| {
+    let file = |path: Cow<'static, str>| {
         let file = Dist::get(&path)?;
         let kind = HeaderValue::from_str(file.metadata.mimetype()).ok()?;
         let mut hash = [0; 16];
         hash.copy_from_slice(&file.metadata.sha256_hash()[..16]);
         let tag = format!("{:032x}", u128::from_be_bytes(hash));
-        let data = match file.data {
-            std::borrow::Cow::Borrowed(data) => Bytes::from_static(data),
-            std::borrow::Cow::Owned(data) => data.into(),
-        };
-        Some((path.into_owned(), File { data, small: OnceLock::new(), kind, tag }))
+        let small = Dist::get(&format!("{path}{SMALL}")).map(|small| bytes(small.data));
+        Some((path.into_owned(), File { data: bytes(file.data), small, kind, tag }))
     };
-    Dist::iter().filter_map(file).collect()
+    Dist::iter().filter(|path| !path.ends_with(SMALL)).filter_map(file).collect()
 });
+
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => data.into(),
+    }
+}
 
 /// Whether there is a page to serve.
 pub(crate) fn is_built() -> bool {
@@ -75,19 +72,19 @@ pub(crate) async fn serve(request: Request) -> Response {
     }
     let path = request.uri().path().trim_start_matches('/');
     if let Some(file) = FILES.get(path) {
-        return answer(path, file, request.headers()).await;
+        return answer(path, file, request.headers());
     }
     // A missing picture is missing; only pages are all one.
     let is_page = !path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     match FILES.get("index.html") {
         _ if !is_page => StatusCode::NOT_FOUND.into_response(),
-        Some(index) => answer("index.html", index, request.headers()).await,
+        Some(index) => answer("index.html", index, request.headers()),
         None => axum::response::Html(NOT_BUILT).into_response(),
     }
 }
 
-async fn answer(path: &str, file: &'static File, asked: &HeaderMap) -> Response {
-    let small = if takes_brotli(asked) { file.small().await } else { None };
+fn answer(path: &str, file: &'static File, asked: &HeaderMap) -> Response {
+    let small = file.small.as_ref().filter(|_| takes_brotli(asked));
     // Of two forms of a file each has its own tag.
     let tag = format!("\"{}{}\"", file.tag, if small.is_some() { "-br" } else { "" });
     let known = asked.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
@@ -113,30 +110,6 @@ async fn answer(path: &str, file: &'static File, asked: &HeaderMap) -> Response 
         headers.insert(header::ETAG, tag);
     }
     response
-}
-
-impl File {
-    /// In Brotli. The first to ask waits for it, on a thread that may wait; but
-    /// not for ever: a large file is sent as it is sooner than not at all.
-    async fn small(&'static self) -> Option<&'static Bytes> {
-        if let Some(small) = self.small.get() {
-            return small.as_ref();
-        }
-        let squeeze = || self.small.get_or_init(|| squeeze(&self.data)).as_ref();
-        let squeezed = tokio::task::spawn_blocking(squeeze);
-        tokio::time::timeout(PATIENCE, squeezed).await.ok()?.ok().flatten()
-    }
-}
-
-fn squeeze(data: &[u8]) -> Option<Bytes> {
-    if data.len() < WORTHWHILE {
-        return None;
-    }
-    let mut small = Vec::new();
-    let settings = brotli::enc::BrotliEncoderParams { quality: QUALITY, ..Default::default() };
-    brotli::BrotliCompress(&mut &*data, &mut small, &settings).ok()?;
-    // Pictures are as small as they get.
-    (small.len() < data.len() / 10 * 9).then(|| small.into())
 }
 
 fn takes_brotli(asked: &HeaderMap) -> bool {
@@ -169,16 +142,5 @@ mod tests {
             assert_eq!(takes_brotli(&headers), takes, "{asked}");
         }
         assert!(!takes_brotli(&HeaderMap::new()));
-    }
-
-    #[test]
-    fn what_is_squeezed_comes_back_whole() {
-        let text = "the hamster rolls ".repeat(400);
-        let small = squeeze(text.as_bytes()).unwrap();
-        assert!(small.len() < text.len() / 20);
-        let mut back = Vec::new();
-        brotli::BrotliDecompress(&mut &*small, &mut back).unwrap();
-        assert_eq!(back, text.as_bytes());
-        assert_eq!(squeeze(b"short"), None);
     }
 }

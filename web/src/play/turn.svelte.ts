@@ -53,6 +53,9 @@ export class Turn extends Moves {
     $effect(() => {
       void this.question;
       untrack(() => setting.reset?.());
+    });
+    $effect(() => {
+      void this.question;
       if (this.mine) scrollToTop();
     });
     $effect(() => announce(this.sentence));

@@ -6,7 +6,7 @@ import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visi
 import { playBoth, sitTogether } from './whole-games.mjs';
 
 const PLATE = 4;
-const SMALL = { 'Dice along an edge': PLATE, 'Red dice that win, up to four players': 1 };
+const SMALL = { 'Dice along an edge': PLATE, 'Red dice that win, up to four players': 2 };
 
 let place;
 before(async () => (place = await open()));

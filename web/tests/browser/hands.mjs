@@ -58,21 +58,21 @@ export const HANDS = {
   },
   turn: {
     shown: '[data-ask="turn"]',
-    // In steps: a piece, a compartment, and further ahead until the outline is green.
+    // In steps: a piece, another compartment now and then; it begins where it is allowed. Whoever finds no place for any
+    // of a few pieces lets one drop, as people do.
     async play(page, random, hand) {
       const steps = page.getByRole('radio', { name: 'In steps' });
       if ((await steps.count()) > 0 && !(await steps.isChecked())) await steps.check({ force: true });
-      for (;;) {
-        // Whoever can do nothing at all lets a piece drop.
-        if ((await page.locator(PIECE).count()) === 0) return hand(page, '[data-drop]', random);
+      for (let tries = 0; (await page.locator(PIECE).count()) > 0; tries++) {
         await hand(page, PIECE, random);
         await page.locator('[data-compartment]').first().waitFor();
-        for (let tries = 0; tries < 10 && (await page.locator(CONFIRM).count()) === 0; tries++) {
-          await hand(page, random() < 0.4 ? '[data-compartment]' : '[data-dial-more="offset"]:not(:disabled)', random);
-        }
+        if (random() < 0.4) await hand(page, '[data-compartment]', random);
         if ((await page.locator(CONFIRM).count()) > 0) return confirm(page, hand, random);
+        if (tries >= 5 && (await page.locator('[data-drop]').count()) > 0) return hand(page, '[data-drop]', random);
         await hand(page, OTHER, random);
       }
+      // Where nothing at all is allowed, the page offers to end the turn.
+      await hand(page, '[data-drop]', random);
     },
   },
   march: {

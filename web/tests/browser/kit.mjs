@@ -43,21 +43,25 @@ const HASTE = `{
 }
 `;
 
+async function hasten(route) {
+  try {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers() };
+    for (const ofTheOldBody of ['content-encoding', 'content-length', 'etag']) delete headers[ofTheOldBody];
+    await route.fulfill({ status: answer.status(), headers, body: `${HASTE}${await answer.text()}` });
+  } catch {
+    // A line that is closed while it idles is asked again by the browser; a page that is closed asks no more.
+    await route.continue().catch(() => {});
+  }
+}
+
 /** A visitor with an own browser profile. Whatever the console complains about is collected. */
 export async function visitor(
   { browser, address },
   { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light', flat = false, hasty = true } = {},
 ) {
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
-  if (hasty)
-    await context.route(/\/assets\/worker[^/]*\.js$/, async (route) => {
-      // A line that is closed while it idles is asked again by the browser; a page that is closed asks no more.
-      const answer = await route.fetch().catch(() => null);
-      if (!answer) return route.continue().catch(() => {});
-      const headers = { ...answer.headers() };
-      for (const ofTheOldBody of ['content-encoding', 'content-length', 'etag']) delete headers[ofTheOldBody];
-      await route.fulfill({ status: answer.status(), headers, body: `${HASTE}${await answer.text()}` });
-    });
+  if (hasty) await context.route(/\/assets\/worker[^/]*\.js$/, hasten);
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
   if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
   const page = await context.newPage();
@@ -97,7 +101,7 @@ export async function audit(page) {
 export const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Opens a game from the crate. */
-async function begin(page, game, how, { players, options = {} }) {
+export async function start(page, game, how, { players, options = {} } = {}) {
   await page.locator(`[data-game="${game}"] > button`).first().click();
   const dialog = page.getByRole('dialog');
   if (players || Object.keys(options).length > 0) {
@@ -111,21 +115,7 @@ async function begin(page, game, how, { players, options = {} }) {
       await dialog.getByRole('button', { name: 'More' }).first().click();
   }
   await dialog.getByRole('button', { name: how }).click();
-}
-
-export async function start(page, game, how, wishes = {}) {
-  await begin(page, game, how, wishes);
-  const shown = page.locator('[data-sentence]');
-  try {
-    await shown.waitFor({ timeout: 30_000 });
-  } catch {
-    // A debug server that squeezes megabytes for three browsers at once may answer too late; a person would reload.
-    console.warn(`${game} did not open in 30 s and is opened anew`);
-    await page.goto(new URL('/', page.url()).href);
-    await page.reload();
-    await begin(page, game, how, wishes);
-    await shown.waitFor();
-  }
+  await page.locator('[data-sentence]').waitFor();
 }
 
 /** Steps a number down or up until it is this one. */

@@ -7,7 +7,7 @@ import { open, visitor } from './kit.mjs';
 const DIST = new URL('../../dist/', import.meta.url);
 
 /** Until the crate answers, on the machine that serves it. */
-const MOST_SECONDS = 2;
+const MAX_SECONDS = 2;
 
 let place;
 before(async () => (place = await open()));
@@ -15,8 +15,9 @@ after(() => place.close());
 
 test('the program carries the page that was built, file by file', async () => {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  // Small forms go by the names of their files: whoever takes them gets them, and this test does.
   const files = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(DIST.pathname.length).replace(/^\/+/, ''));
   assert.ok(files.includes('index.html') && files.length > 10, `${files.length} files are built`);
   for (const file of files) {
@@ -44,7 +45,7 @@ test('the crate answers a touch soon after the address was typed', async (t) => 
     );
     const { metrics } = await ticks.send('Performance.getMetrics');
     const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-    assert.ok(busy > 0 && busy < MOST_SECONDS, `${visit}: the page was busy for ${busy} s before a game was open`);
+    assert.ok(busy > 0 && busy < MAX_SECONDS, `${visit}: the page was busy for ${busy} s before a game was open`);
     t.diagnostic(
       `${visit}: busy for ${Math.round(1000 * busy)} ms, painted after ${Math.round(shown)} ms, a game opened by a touch after ${Math.round(performance.now() - begun)} ms`,
     );

@@ -27,7 +27,7 @@ pub struct MctsSettings {
 /// times as many as any game needs with what its box holds. With an owner's
 /// sheet that offers far more, a thought ends here. Work and not time, so that
 /// games repeat.
-const MOST_LOOKED_AT: u64 = 24_000_000;
+const MAX_CHOICES: u64 = 24_000_000;
 
 impl MctsSettings {
     /// This many playouts for each decision.
@@ -95,7 +95,7 @@ impl<G: Game> Mcts<G> {
     pub fn with(heuristics: Heuristics<G>, settings: MctsSettings, seed: u64) -> Self {
         let chance = QuickDice::new(seed);
         let (trees, choices) = (Vec::new(), Vec::new());
-        let (scratch, most) = (Scratch::default(), MOST_LOOKED_AT);
+        let (scratch, most) = (Scratch::default(), MAX_CHOICES);
         Self { settings, heuristics, chance, trees, choices, scratch, looked_at: 0, most }
     }
 

@@ -10,7 +10,7 @@ export interface Sag {
 export const STRAIGHT: Sag = { pitch: 0, lean: 0 };
 
 const PITCH = 0.075;
-const MOST_LEAN = 0.13;
+const MAX_LEAN = 0.13;
 /** Radians for a decimetre a second. */
 const PER_SPEED = 0.03;
 /** Seconds in which two thirds of a way are done. */
@@ -25,7 +25,7 @@ export class Droop {
     const speed = x === null || this.#last === null || seconds <= 0 ? 0 : (x - this.#last) / seconds;
     this.#last = x;
     const hangs = x !== null && free;
-    const lean = hangs ? Math.max(-MOST_LEAN, Math.min(MOST_LEAN, -speed * PER_SPEED)) : 0;
+    const lean = hangs ? Math.max(-MAX_LEAN, Math.min(MAX_LEAN, -speed * PER_SPEED)) : 0;
     const part = 1 - Math.exp(-Math.max(0, seconds) / SOFT);
     const { pitch: was, lean: leant } = this.#sag;
     this.#sag = { pitch: was + ((hangs ? PITCH : 0) - was) * part, lean: leant + (lean - leant) * part };

@@ -12,7 +12,7 @@ const CUSHION = 15;
 const BEHIND = 90;
 
 /** The own hand, told to the others as it moves. */
-export class Told implements Source {
+export class SentHand implements Source {
   readonly #inner: Source;
   readonly #tell: (from: number, hands: readonly Hand[]) => boolean;
   readonly #hands: Hand[] = [];
@@ -73,7 +73,7 @@ export class Told implements Source {
 }
 
 /** Somebody else's hand, as far as it has been told. */
-export class Heard implements Source {
+export class ReceivedHand implements Source {
   #hands: Hand[] = [];
   #at = 0;
   /** Nothing more will be told. */
@@ -147,7 +147,7 @@ export interface News {
 export class Ear {
   /** Counts the hands, so that one is not taken for another. */
   stream = 0;
-  source: Heard | null = null;
+  source: ReceivedHand | null = null;
   #first: News | null = null;
   #heard = 0;
   readonly #handsOf: (news: News) => Hand[];
@@ -171,7 +171,7 @@ export class Ear {
         this.#first?.seat === first.seat && this.#first.asked === first.asked && this.#first.piece === first.piece;
       if (goesOn && this.source?.hearAgain(this.#handsOf(first))) this.#heard = 1;
       else {
-        this.source = new Heard();
+        this.source = new ReceivedHand();
         this.stream += 1;
         this.#heard = 0;
       }

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Rules, Verb } from '../../boards/wheel/engine';
 import { isClear } from '../../boards/wheel/clear';
 import { indexOf, type Lie } from '../../boards/wheel/kit';
-import { framesOf, Told } from '../../boards/wheel/stream';
+import { framesOf, SentHand } from '../../boards/wheel/stream';
 import type { Surface } from '../../boards/wheel/surface';
 import { explain } from '../../play/explain';
 import type { Moves } from '../../play/moves.svelte';
@@ -13,6 +13,7 @@ import type { Refusal, State } from '../../protocol/messages';
 import type { HamsterrolleView } from '../../protocol/views';
 import type { Session } from '../../table/session.svelte';
 import { CALM, Carried, ON_THE_WAY } from './carried';
+import { nearestAllowed } from './nearest';
 import { actPatiently, PATIENCE } from './patience';
 import { ghostOf } from './signs';
 import { Steps } from './steps.svelte';
@@ -73,7 +74,7 @@ export class OwnTurn {
   lie = $state<Lie>('flat');
   readonly steps = new Steps();
   /** The own hand, as the others are told of it. */
-  #told: Told | null = null;
+  #sent: SentHand | null = null;
   readonly #at: Moment;
 
   asked = $derived.by(() => {
@@ -144,8 +145,8 @@ export class OwnTurn {
     this.wanted = null;
     this.piece = null;
     this.steps.end();
-    this.#told?.end();
-    this.#told = this.carried = null;
+    this.#sent?.end();
+    this.#sent = this.carried = null;
     this.drawing = this.moving = this.released = this.blocked = false;
   }
 
@@ -170,7 +171,29 @@ export class OwnTurn {
     this.piece = chosen;
     if (this.byHand) return this.#take(chosen);
     const { lie } = this.steps.aim ?? {};
-    this.steps.begin({ ...aimAt(this.likely ?? 1), ...(lie && { lie }) });
+    const aims = this.#likeliest.map((compartment) => ({ ...aimAt(compartment), ...(lie && { lie }) }));
+    const [first = aimAt(1)] = aims;
+    const allowed = aims.reduce<Aim | null>((found, aim) => found ?? this.#nearest(aim), null);
+    this.steps.begin(allowed ?? first);
+  }
+
+  /** Where a piece may go, the likeliest first. */
+  get #likeliest(): number[] {
+    const { likely, targets } = this;
+    return likely === null ? [] : [likely, ...targets.filter((each) => each !== likely)];
+  }
+
+  #nearest(aim: Aim): Aim | null {
+    const [rules, { seat }] = [this.rules, this.#at];
+    return nearestAllowed(aim, (each) => this.#whyNot(rules, seat, each) === null);
+  }
+
+  /** Another compartment, or laid otherwise: that begins where it may be. A dial is turned as far as it is turned. */
+  aimAnew(aim: Aim): void {
+    const { compartment, lie } = this.steps.aim ?? aim;
+    if (aim.compartment !== compartment) aim = { ...aimAt(aim.compartment), lie: aim.lie };
+    const elsewhere = aim.compartment !== compartment || aim.lie !== lie;
+    this.steps.change((elsewhere ? this.#nearest(aim) : null) ?? aim);
   }
 
   /** Takes a piece into the hand; with a finger on it, it goes where that goes, else it hangs over the wheel. */
@@ -192,14 +215,14 @@ export class OwnTurn {
     if (!drawn) hand.hang(target);
     this.carried = hand;
     this.released = false;
-    const told = new Told(hand, (from, hands) =>
+    const sent = new SentHand(hand, (from, hands) =>
       client.showHand({ asked, piece: chosen, from, frames: engine.motion(hands) }),
     );
-    this.#told = told;
-    turns.take(seat, this.verb, chosen, told, {
+    this.#sent = sent;
+    turns.take(seat, this.verb, chosen, sent, {
       act: (done) => {
-        told.end();
-        this.#told = this.carried = null;
+        sent.end();
+        this.#sent = this.carried = null;
         noteBuilt();
         void this.#send(done);
       },
@@ -265,7 +288,7 @@ export class OwnTurn {
       const at = aim && surface?.pointAt(x, y, 0);
       if (!at || !aim) return;
       const compartment = compartmentAt(view, at);
-      if (this.targets.includes(compartment)) this.steps.change({ ...aim, compartment });
+      if (this.targets.includes(compartment)) this.aimAnew({ ...aim, compartment });
     },
   };
 
@@ -358,7 +381,7 @@ export class OwnTurn {
 
   /** The line to the table was lost, or is back; returns how to stop waiting. */
   lineIs(line: string): (() => void) | undefined {
-    const here = this.#told;
+    const here = this.#sent;
     if (!here) return;
     if (line !== 'open') return void here.interrupted();
     if (!here.waiting) return;

@@ -65,6 +65,26 @@ beforeEach(() => {
 });
 
 describe('in steps', () => {
+  it('begins where one may build, and so does another compartment; a dial goes where it is turned', () => {
+    shut = (offset) => offset < 30;
+    const turn = own();
+    turn.pick('red1');
+    expect(turn.steps.aim).toMatchObject({ compartment: 4, offset: 30 });
+    turn.aimAnew({ ...turn.steps.aim!, compartment: 3 });
+    expect(turn.steps.aim).toMatchObject({ compartment: 3, offset: 30 });
+    turn.aimAnew({ ...turn.steps.aim!, offset: -100 });
+    expect(turn.steps.aim).toMatchObject({ compartment: 3, offset: -100 });
+    expect(turn.refusal).toEqual(NO);
+  });
+
+  it('where nothing is allowed the piece stands where it is likeliest, and why not', () => {
+    shut = () => true;
+    const turn = own();
+    turn.pick('red1');
+    expect(turn.steps.aim).toMatchObject({ compartment: 4, offset: 0 });
+    expect(turn.refusal).toEqual(NO);
+  });
+
   it('a piece is aimed with, shown by a hand and told to the table, as it swayed in that moment', () => {
     const turn = own();
     turn.pick('red1');

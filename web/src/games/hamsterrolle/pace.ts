@@ -22,7 +22,7 @@ const MOMENTS_MS = { own: 2600, theirs: 1200 };
 /** Until everything rests, once it goes faster and faster. */
 const HURRIED_MS = DOUBLES_MS * Math.log2(1 + (MAX_SETTLE_MS * Math.LN2) / (HURRY * DOUBLES_MS));
 /** The longest that settling takes on the screen. */
-export const SETTLE_MOST_MS = SETTLE_MS.own + MOMENTS_MS.own + HURRIED_MS;
+export const MAX_SHOWN_SETTLE_MS = SETTLE_MS.own + MOMENTS_MS.own + HURRIED_MS;
 
 export interface Moment {
   phase: Phase;

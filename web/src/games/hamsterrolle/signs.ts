@@ -4,7 +4,7 @@ import { indexOf, type Ghost, type Kit, type Poses } from '../../boards/wheel/ki
 import { balance, landing } from '../../boards/wheel/landing';
 import type { Surface } from '../../boards/wheel/surface';
 import { quaternion } from './carried';
-import type { Signs } from './Foresight.svelte';
+import type { Signs } from './Prediction.svelte';
 
 /** A piece as it would be let go. */
 export function ghostOf(rules: Rules, action: string, piece: string, refused: boolean): Ghost | null {

@@ -144,7 +144,7 @@ describe('somebody else’s hand', () => {
     const screen = inState('streaming');
     screen.news([act(2, 'blue1'), outcome('w')]);
     expect(screen.begun).toEqual(['2 red1', '2 blue1']);
-    expect(screen.model.run?.whose).toBe('told');
+    expect(screen.model.run?.whose).toBe('recorded');
   });
 
   it('with a gap is not waited for; the whole turn will come', () => {

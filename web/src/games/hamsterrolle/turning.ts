@@ -5,7 +5,7 @@
  * A turn that is on the screen has a number. Whatever is heard of another one is about something that is over.
  */
 import type { Verb } from '../../boards/wheel/engine';
-import { HAND_MS, SETTLE_MOST_MS, type Tempo } from './pace';
+import { HAND_MS, MAX_SHOWN_SETTLE_MS, type Tempo } from './pace';
 import type { HamsterrolleView } from '../../protocol/views';
 
 /**
@@ -44,8 +44,8 @@ export const UNSAID = 30_000;
 export const AWAY = 1500;
 
 /** The longest that a turn takes on the screen, once its hand is known. */
-export const lengthOf = (tempo: Tempo): number => (HAND_MS + SETTLE_MOST_MS) / tempo;
-const settleLength = (tempo: Tempo): number => SETTLE_MOST_MS / tempo;
+export const lengthOf = (tempo: Tempo): number => (HAND_MS + MAX_SHOWN_SETTLE_MS) / tempo;
+const settleLength = (tempo: Tempo): number => MAX_SHOWN_SETTLE_MS / tempo;
 
 /** A turn in the lines of a game. */
 export interface Act {
@@ -83,7 +83,7 @@ interface Word {
 
 export interface Run {
   id: number;
-  whose: 'own' | 'heard' | 'told';
+  whose: 'own' | 'streamed' | 'recorded';
   seat: number;
   verb: Verb;
   piece: string;
@@ -156,7 +156,7 @@ export type Effect =
   | { do: 'stop' }
   | { do: 'rest'; view: HamsterrolleView; lines: number }
   /** So many lines of the game have been seen to happen. */
-  | { do: 'told'; lines: number }
+  | { do: 'log'; lines: number }
   | { do: 'act'; action: string }
   | { do: 'settled'; digest: string }
   /** The own turn is over without having been one. */
@@ -187,7 +187,7 @@ export function step(model: Model, event: Event, now: number): Step {
     }
     case 'hand-lost': {
       const gone = { ...model, heard: null };
-      return model.run?.whose === 'heard' ? then(stop(gone), (idle) => next(idle, now)) : [gone, []];
+      return model.run?.whose === 'streamed' ? then(stop(gone), (idle) => next(idle, now)) : [gone, []];
     }
     case 'take':
     case 'aim': {
@@ -209,7 +209,7 @@ export function step(model: Model, event: Event, now: number): Step {
       if (model.at !== 'waiting' || !model.latest || !last) return [model, []];
       const { view, lines } = model.latest;
       const said = { wheel: last.wheel, view, lines: lines.length };
-      return begin(model, { whose: 'told', ...last, said }, now);
+      return begin(model, { whose: 'recorded', ...last, said }, now);
     }
     case 'tempo':
       return [withDeadline({ ...model, tempo: event.tempo }, now), []];
@@ -244,7 +244,7 @@ function news(model: Model, event: Extract<Event, { kind: 'news' | 'jump' }>, no
   acts.forEach((act, i) => {
     const last = i === acts.length - 1;
     const said = { wheel: act.wheel, view: last ? view : null, lines: last ? lines.length : act.lines.length + 2 };
-    all = then(all, (before) => told(before, act, said, i === 0 && event.kind === 'news' && event.continues, now));
+    all = then(all, (before) => recorded(before, act, said, i === 0 && event.kind === 'news' && event.continues, now));
   });
   return then(all, (after) => {
     const queue = after.queue.length > MAX_QUEUED ? after.queue.slice(-1) : after.queue;
@@ -257,14 +257,14 @@ function news(model: Model, event: Extract<Event, { kind: 'news' | 'jump' }>, no
 }
 
 /** One turn that the table tells of. */
-function told(model: Model, act: Act, said: Word, continues: boolean, now: number): Step {
+function recorded(model: Model, act: Act, said: Word, continues: boolean, now: number): Step {
   const { run } = model;
   const differs: Effect[] =
     run?.seen != null && said.wheel !== undefined && run.seen !== said.wheel ? [{ do: 'differs' }] : [];
   if (run?.whose === 'own' && !run.said && run.action === act.action)
     return [{ ...model, run: { ...run, said } }, differs];
-  if (run?.whose === 'heard' && continues) {
-    const known: Run = { ...run, whose: 'told', action: act.action, stream: null, said };
+  if (run?.whose === 'streamed' && continues) {
+    const known: Run = { ...run, whose: 'recorded', action: act.action, stream: null, said };
     const at = model.at === 'streaming' ? 'showing' : model.at;
     return [withDeadline({ ...model, heard: null, run: known, at }, now), differs];
   }
@@ -285,7 +285,7 @@ function heardOfRun(
 ): Step {
   if (event.kind === 'failed') {
     // Written by other rules, say: the outcome is shown without how it came about.
-    const without = run.whose === 'heard' ? { ...model, heard: null } : model;
+    const without = run.whose === 'streamed' ? { ...model, heard: null } : model;
     return then(stop(without), (idle) => next(idle, now));
   }
   if (event.kind === 'let-go') {
@@ -294,8 +294,8 @@ function heardOfRun(
     const gone: Run = mine ? { ...run, action: event.action } : run;
     const effects: Effect[] = mine
       ? [{ do: 'act', action: event.action }]
-      : run.whose === 'told'
-        ? [{ do: 'told', lines: run.lines.length + 1 }]
+      : run.whose === 'recorded'
+        ? [{ do: 'log', lines: run.lines.length + 1 }]
         : [];
     return [withDeadline({ ...model, at: 'settling', run: gone }, now), effects];
   }
@@ -349,7 +349,7 @@ function next(model: Model, now: number): Step {
   const [job, ...queue] = model.hidden === null ? model.queue : [];
   if (job) {
     const { seat, verb, piece, action, lines, said } = job;
-    return begin({ ...model, queue }, { whose: 'told', seat, verb, piece, action, lines, said }, now);
+    return begin({ ...model, queue }, { whose: 'recorded', seat, verb, piece, action, lines, said }, now);
   }
   const { latest, heard } = model;
   if (!latest) return [{ ...model, ...IDLE, queue: [] }, []];
@@ -360,14 +360,14 @@ function next(model: Model, now: number): Step {
   // A hand that is still moving does not say what it is about: that shows when it lets go.
   const verb: Verb = lies ? 'pass' : 'place';
   return then([idle, [rest]], (free) =>
-    begin(free, { whose: 'heard', verb, action: null, lines: latest.lines, ...heard }, now),
+    begin(free, { whose: 'streamed', verb, action: null, lines: latest.lines, ...heard }, now),
   );
 }
 
 function begin(model: Model, about: Omit<Run, 'id' | 'said' | 'seen' | 'stream'> & Partial<Run>, now: number): Step {
   const { whose, seat, verb, piece, lines, action, stream = null, said = null } = about;
   const run: Run = { id: model.runs + 1, whose, seat, verb, piece, lines, action, stream, said, seen: null };
-  const at: At = run.whose === 'heard' ? 'streaming' : run.action === null ? 'mine' : 'showing';
+  const at: At = run.whose === 'streamed' ? 'streaming' : run.action === null ? 'mine' : 'showing';
   return [withDeadline({ ...model, at, run, runs: run.id }, now), [{ do: 'begin', run }]];
 }
 

@@ -56,7 +56,7 @@ export class Turns {
   /** For the flat picture. */
   poses = $state.raw<Poses | null>(null);
   /** How many lines of the game have been seen to happen. */
-  told = $state(0);
+  linesShown = $state(0);
   /** How the piece in a hand hangs. */
   sag = $state.raw(STRAIGHT);
   /** Whether the other hand is on the wheel. */
@@ -283,10 +283,10 @@ export class Turns {
       case 'stop':
         return this.#stop();
       case 'rest':
-        this.told = effect.lines;
+        this.linesShown = effect.lines;
         return this.#rest(effect.view);
-      case 'told':
-        this.told = effect.lines;
+      case 'log':
+        this.linesShown = effect.lines;
         return;
       case 'act':
         return this.#listener?.act?.(effect.action);
@@ -329,7 +329,7 @@ export class Turns {
       return this.#send({ kind: 'failed', run: run.id });
     }
     const show = this.#show;
-    if (run.whose === 'heard') show.onopen = () => this.#judge(show, run);
+    if (run.whose === 'streamed') show.onopen = () => this.#judge(show, run);
     this.#settled = 0;
     this.#still = false;
     this.#fell = -Infinity;
@@ -349,9 +349,9 @@ export class Turns {
 
   #sourceOf(run: Run, rules: Rules): Source {
     if (run.action !== null) return new Known(rules.hands(run.action));
-    const source = run.whose === 'heard' ? this.#ear.source : this.#hand;
+    const source = run.whose === 'streamed' ? this.#ear.source : this.#hand;
     if (!source) throw new Error('there is no hand');
-    if (run.whose === 'heard') this.#ear.source?.rewind();
+    if (run.whose === 'streamed') this.#ear.source?.rewind();
     return source;
   }
 

@@ -1,8 +1,7 @@
 // Whole games at the wheel with everything in motion: flat against bots of each level, and in the room.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start } from '../kit.mjs';
+import { DESKTOP, dice, open, PHONE, playOn, shoot, start } from '../kit.mjs';
 import { builder, inTheRoom, playInMotion, UNHURRIED } from '../wheel.mjs';
 import { farApart } from '../whole-games.mjs';
 
@@ -78,63 +77,4 @@ farApart('hamsterrolle', {
   patience: 90_000,
   thrown: false,
   options: UNHURRIED,
-});
-
-/** What is told of a game that is over, and its greatest crash, which can be seen again and taken along. */
-async function findsTheCrash(page) {
-  const facts = Object.fromEntries(
-    await page.locator('[data-fact]').evaluateAll((all) => all.map((each) => [each.dataset.fact, each.textContent])),
-  );
-  assert.match(facts.turns, /^\d+ turns$/);
-  assert.match(facts.falls, /^\d+ pieces fell|^One piece fell/);
-  assert.match(facts.crash, /^Greatest crash: .+ taken by /);
-  assert.match(facts.time, /minute/);
-  assert.equal(await page.locator('[data-check-dice]').count(), 0, 'nobody threw dice');
-  await page.locator('[data-crash-again]:not(:disabled)').click();
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-crash-share]').click()]);
-  const film = await readFile(await saved.path());
-  assert.equal(saved.suggestedFilename(), 'hamsterrolle.gif');
-  const pictures = await page.evaluate(async (text) => {
-    const data = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const decoder = new ImageDecoder({ type: 'image/gif', data });
-    await decoder.tracks.ready;
-    await decoder.completed;
-    const { frameCount } = decoder.tracks.selectedTrack;
-    await decoder.decode({ frameIndex: frameCount - 1 });
-    return frameCount;
-  }, film.toString('base64'));
-  assert.ok(pictures > 15, `a film of ${pictures} pictures`);
-  assert.ok(film.length < 3_000_000, `${film.length} bytes can be sent`);
-}
-
-test('a whole game against bots on a phone, and its replay', { timeout: HOUR }, async () => {
-  const { page, context, complaints } = await builder(place, { viewport: PHONE, flat: true });
-  await start(page, 'hamsterrolle', 'Play against bots', { players: 4, options: UNHURRIED });
-  const findings = [];
-  let looked = false;
-  await playOn(
-    page,
-    dice(5),
-    async (moves, wish) => {
-      if (wish !== 'turn' || moves < 4 || looked) return;
-      looked = true;
-      await shoot(page, 'hamsterrolle-turn-phone');
-      findings.push(...(await audit(page)));
-      assert.equal(await sideways(page), 0);
-    },
-    undefined,
-    HOUR,
-  );
-  await shoot(page, 'hamsterrolle-over-phone', { fullPage: true });
-  findings.push(...(await audit(page)));
-  assert.equal(await asks(page), 'over');
-  await findsTheCrash(page);
-  await page.locator('[data-replay]').click();
-  await page.getByRole('slider').waitFor();
-  await page.getByRole('slider').fill('5');
-  await shoot(page, 'hamsterrolle-replay-phone');
-  findings.push(...(await audit(page)));
-  assert.deepEqual(findings, []);
-  assert.deepEqual(complaints, []);
-  await context.close();
 });
