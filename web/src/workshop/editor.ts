@@ -64,7 +64,7 @@ export function openEditor(at: HTMLElement, { text, label, words, onchange }: Wi
     closeBrackets(),
     indentUnit.of('    '),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocapitalize: 'off' }),
     gameFile,
     syntaxHighlighting(colours),
     autocompletion({ override: [completing(words)], icons: false }),
