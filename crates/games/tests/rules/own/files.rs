@@ -92,7 +92,7 @@ fn every_mistake_in_a_head_is_told_with_its_place_and_what_would_be_right() {
         (
             "plate = 3",
             "[[option]]\nkey = \"a\"\nabout = \"x\"\nmin = 1\nmax = 3\ndefault = 4",
-            "option “a”: its default “4” is none of 1 to 3",
+            "option “a”: its default “4” is none of 1–3",
         ),
         (
             "plate = 3",
