@@ -39,9 +39,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows all nine games and offers no start without a place for tables', async () => {
+it('shows all nine games and the one to invent, and offers no start without a place for tables', async () => {
   render(App);
-  expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(9);
+  expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(10);
   await fireEvent.click(screen.getByRole('button', { name: /^Hop’n’ROLL/ }));
   const panel = screen.getByRole('dialog', { name: 'Hop’n’ROLL' });
   expect(within(panel).queryByRole('button', { name: 'Play against bots' })).toBeNull();

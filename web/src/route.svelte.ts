@@ -9,6 +9,8 @@ export type Route =
   | { at: 'rules'; game: string }
   | { at: 'practice'; game: string }
   | { at: 'history' }
+  /** Where games are written; a link can hold a whole one. */
+  | { at: 'workshop'; packed?: string }
   /** A seat that comes from another device. */
   | { at: 'seat'; id: string; tokens: string[] }
   | { at: 'replay'; record: string };
@@ -23,6 +25,7 @@ export function parseRoute(hash: string): Route {
   if (place === 'rules' && first) return { at: 'rules', game: first };
   if (place === 'practice' && first) return { at: 'practice', game: first };
   if (place === 'history') return { at: 'history' };
+  if (place === 'workshop') return first ? { at: 'workshop', packed: first } : { at: 'workshop' };
   if (place === 'seat' && first && second) return { at: 'seat', id: first, tokens: second.split('.') };
   if (place === 'replay' && first) return { at: 'replay', record: first };
   return { at: 'home' };
@@ -43,6 +46,8 @@ export function addressOf(route: Route): string {
       return `#/practice/${route.game}`;
     case 'history':
       return '#/history';
+    case 'workshop':
+      return route.packed ? `#/workshop/${route.packed}` : '#/workshop';
     case 'seat':
       return `#/seat/${route.id}/${route.tokens.join('.')}`;
     case 'replay':

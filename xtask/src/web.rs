@@ -40,19 +40,20 @@ const SHIPPED: &str = "wasm";
 const QUICK: &str = "wasm-quick";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    let (mut install_target, mut only_wasm) = (false, false);
+    let (mut install_target, mut only_wasm, mut profile) = (false, false, SHIPPED);
     for argument in arguments {
         match argument.as_str() {
             "--install-target" => install_target = true,
             "--wasm" => only_wasm = true,
+            "--quick" => profile = QUICK,
             other => {
                 return Err(Failure::new(format!(
-                    "web knows --wasm and --install-target, not “{other}”"
+                    "web knows --wasm, --quick and --install-target, not “{other}”"
                 )));
             }
         }
     }
-    wasm(install_target, SHIPPED)?;
+    wasm(install_target, profile)?;
     if only_wasm {
         return Ok(());
     }

@@ -13,6 +13,8 @@ mod placement_bot;
 mod race;
 mod random;
 mod strategy;
+#[cfg(feature = "own")]
+mod test_bench;
 
 pub use alpha_beta::{AlphaBeta, BestMove};
 pub use any::{choose_any, intend_any};
@@ -29,3 +31,5 @@ pub(crate) use race::RaceBot;
 pub use race::{Intent, Reflexes};
 pub use random::Random;
 pub use strategy::{Strategy, Visitor, visit};
+#[cfg(feature = "own")]
+pub use test_bench::{BenchReport, OddGame, Share, Spread, TestBench};

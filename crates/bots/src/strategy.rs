@@ -66,6 +66,12 @@ macro_rules! special {
     (wuerfelmarsch) => {
         const HEURISTICS: Heuristics<Self> = wuerfelmarsch::HEURISTICS;
     };
+    (own) => {
+        const HEURISTICS: Heuristics<Self> = crate::heuristics::own::HEURISTICS;
+        fn bot(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+            Some(crate::heuristics::own::bot(level, seed))
+        }
+    };
     (pig) => {
         const HEURISTICS: Heuristics<Self> = pig::HEURISTICS;
     };

@@ -19,7 +19,7 @@ pub trait Options: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError>;
 
     /// All options as text, in the order of [`Options::spec`].
-    fn pairs(&self) -> Vec<(&'static str, String)>;
+    fn pairs(&self) -> Vec<(&str, String)>;
 
     /// Takes a data file of the owner, such as a sheet typed in from the real
     /// box, in place of a built-in one.
@@ -245,7 +245,7 @@ macro_rules! options {
                     }),
                 }
             }
-            fn pairs(&self) -> Vec<(&'static str, String)> {
+            fn pairs(&self) -> Vec<(&str, String)> {
                 vec![ $( (stringify!($key), self.$key.to_string()) ),* ]
             }
             fn attach(&mut self, file: $crate::DataFile) -> Result<(), $crate::SetupError> {

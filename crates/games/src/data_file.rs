@@ -13,9 +13,7 @@ const MAX_FILE_BYTES: usize = 64 << 10;
 
 /// Reads `file` as a `T`.
 pub fn read<T: DeserializeOwned>(file: &DataFile) -> Result<T, SetupError> {
-    if file.text.len() > MAX_FILE_BYTES {
-        return Err(mistake(file, "whole file", "it is longer than 64 KiB"));
-    }
+    check_length(file)?;
     toml::from_str(&file.text).map_err(|error| {
         let place = match error.span() {
             Some(span) => {
@@ -26,6 +24,14 @@ pub fn read<T: DeserializeOwned>(file: &DataFile) -> Result<T, SetupError> {
         };
         mistake(file, place, error.message())
     })
+}
+
+/// Refuses a file that is longer than any of ours.
+pub fn check_length(file: &DataFile) -> Result<(), SetupError> {
+    if file.text.len() > MAX_FILE_BYTES {
+        return Err(mistake(file, "whole file", "it is longer than 64 KiB"));
+    }
+    Ok(())
 }
 
 /// A mistake in `file`.
@@ -50,6 +56,11 @@ pub fn check(file: &DataFile) -> Result<Head, SetupError> {
         fn visit<G: Game>(self) -> Self::Out {
             G::Options::default().attach(self.0)
         }
+    }
+    #[cfg(feature = "own")]
+    if crate::own::is_game(&file.text) {
+        crate::own::GameFile::read(file)?;
+        return Ok(Head { game: crate::own::ID.to_owned(), kind: "rules".to_owned() });
     }
     let head: Head = read(file)?;
     visit(&head.game, Attach(file.clone()))

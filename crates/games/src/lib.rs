@@ -13,6 +13,8 @@ pub mod hamstern;
 #[cfg(feature = "wheel")]
 pub mod hamsterrolle;
 pub mod hop_n_roll;
+#[cfg(feature = "own")]
+pub mod own;
 pub mod pig;
 pub mod race;
 pub mod raffzahn;
@@ -23,11 +25,11 @@ pub use registry::{Visitor, ids, new_match, resume_match, visit};
 
 /// Hands the list of games to another macro, as `module: Type` pairs, in the
 /// order in which people see them. Games that need rigid bodies are in it with
-/// the feature `wheel`.
+/// the feature `wheel`, and those that people write with the feature `own`.
 #[macro_export]
 macro_rules! registered {
     ($with:path) => {
-        $crate::with_wheel! { $with;
+        $crate::with_own! { $with;
             hop_n_roll: $crate::hop_n_roll::HopNRoll,
             hamstern: $crate::hamstern::Hamstern,
             abquetschen: $crate::abquetschen::Abquetschen,
@@ -38,6 +40,26 @@ macro_rules! registered {
             wuerfelmarsch: $crate::wuerfelmarsch::Wuerfelmarsch,
             pig: $crate::pig::Pig,
         }
+    };
+}
+
+/// Adds to a list of games the one that plays what people write.
+#[cfg(feature = "own")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_own {
+    ($with:path; $($games:tt)*) => {
+        $crate::with_wheel! { $with; $($games)* own: $crate::own::Own, }
+    };
+}
+
+/// Adds nothing to a list of games.
+#[cfg(not(feature = "own"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_own {
+    ($with:path; $($games:tt)*) => {
+        $crate::with_wheel! { $with; $($games)* }
     };
 }
 

@@ -26,7 +26,8 @@ impl Visitor for Playthroughs {
     type Out = Vec<(String, String)>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let default = G::Options::default().pairs();
+        let default = G::Options::default();
+        let default = default.pairs();
         let mut files = Vec::new();
         for setup in laws::setups::<G>() {
             // Of a simulated world one game is kept, with the most players.

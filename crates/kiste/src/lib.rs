@@ -18,7 +18,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{admin, bench, completions, games, odds, perft, replay, serve, sheet, sim};
+use crate::commands::{
+    admin, bench, completions, games, odds, own, perft, replay, serve, sheet, sim,
+};
 pub use crate::console::Console;
 pub use crate::error::{CliError, Status};
 
@@ -51,6 +53,8 @@ enum Command {
     Admin(admin::Args),
     #[command(subcommand)]
     Sheet(sheet::Command),
+    #[command(subcommand)]
+    Own(own::Command),
     Completions(completions::Args),
 }
 
@@ -67,6 +71,7 @@ impl Cli {
             Command::Perft(args) => perft::run(&args, console),
             Command::Serve(args) => serve::run(&args, console),
             Command::Sheet(command) => sheet::run(&command, console),
+            Command::Own(command) => own::run(&command, console),
             Command::Completions(args) => completions::run(&args, console),
         }
     }

@@ -3,7 +3,7 @@
 use engine::{Seat, Viewer};
 use serde_json::Value;
 use table::{
-    Hand, Line, Millis, Place, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash,
+    Hand, Line, Millis, Place, Recorded, Setup, Sheet, Table, TableEvent, TableRefused, TokenHash,
 };
 
 use crate::{
@@ -139,7 +139,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         you,
         phase: table.phase(),
         title: title(&table.setup().game),
-        setup: Setup { sheets: Vec::new(), ..table.setup().clone() },
+        setup: Setup { sheets: names_of(&table.setup().sheets), ..table.setup().clone() },
         invite: you.map(|_| table.invite().as_str().to_owned()),
         seats: seats(table),
         commitment: table.commitment().map(|commitment| commitment.to_string()),
@@ -208,6 +208,12 @@ pub fn summary(
         standings: table.standings(),
         now,
     })
+}
+
+/// Sheets by their names alone.
+fn names_of(sheets: &[Sheet]) -> Vec<Sheet> {
+    let named = |sheet: &Sheet| Sheet { name: sheet.name.clone(), text: String::new() };
+    sheets.iter().map(named).collect()
 }
 
 fn seats(table: &Table) -> Vec<SeatState> {

@@ -21,7 +21,8 @@ pub struct State {
     pub phase: Phase,
     /// Name of the game.
     pub title: String,
-    /// What is played and how; without the text of sheets, which the view shows.
+    /// What is played and how; of sheets only their names, since the view
+    /// shows what is in them.
     pub setup: Setup,
     /// What one must know to sit down; told to those who sit here.
     pub invite: Option<String>,

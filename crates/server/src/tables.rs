@@ -8,15 +8,15 @@ use std::time::Duration;
 
 use host::Event;
 use protocol::{CreateTable, Refusal, Summary, TableCreated};
-use table::{Connection, Recorded, Table, TableRefused, TokenHash};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use table::{Connection, Recorded, Table, TableEvent, TableRefused, TokenHash};
+use tokio::sync::{Semaphore, SemaphorePermit, broadcast, mpsc, oneshot};
 use tracing::Instrument;
 
 use crate::bots::BotPool;
 use crate::bus::{Bus, Notice};
 use crate::clock::{Clock, wall};
 use crate::config::Config;
-use crate::hosted::{Hosted, Request, TableError};
+use crate::hosted::{Hosted, Request, TableError, is_scripted};
 use crate::limits::RateLimiter;
 use crate::records::Records;
 use crate::store::{Append, Appended, Millis, NodeId, Store, StoreError, Wake};
@@ -32,6 +32,8 @@ const UNWELL: Millis = 5_000;
 const FULL: Millis = 3_000;
 /// From so many rows on a log takes a while to replay.
 const LONG: usize = 100;
+/// Rules of strangers that run at the same time.
+const SCRIPTS_AT_ONCE: usize = 2;
 /// A longer gap between two beats is time away: the machine was asleep.
 const TOLERATED: Millis = 10_000;
 /// How often clocks and bot turns that nobody sees to are looked for.
@@ -55,6 +57,8 @@ pub(crate) struct Tables {
     /// When something could last not be written for want of room.
     full: AtomicI64,
     records: Records,
+    /// Turns of rules that strangers have written.
+    scripts: Semaphore,
     connections: AtomicU32,
     closing: AtomicBool,
     idle: Duration,
@@ -83,6 +87,7 @@ impl Tables {
             beaten: AtomicI64::new(0),
             full: AtomicI64::new(0),
             records: Records::default(),
+            scripts: Semaphore::new(SCRIPTS_AT_ONCE),
             connections: AtomicU32::new(0),
             closing: AtomicBool::new(false),
             idle: config.idle,
@@ -106,6 +111,7 @@ impl Tables {
     pub(crate) async fn create(&self, wish: &CreateTable) -> Result<TableCreated, CreateError> {
         let (id, now) = (random::table_id(), self.now().cast_unsigned());
         let (created, events) = {
+            let _turn = if is_scripted(&wish.setup) { self.script_turn().await } else { None };
             let (wish, id) = (wish.clone(), id.clone());
             // Sheets are checked in full, and that takes a while.
             let making = move || host::create(&wish, &id, random::token(), now, &random::bytes());
@@ -220,9 +226,16 @@ impl Tables {
         if rows.is_empty() {
             return Ok(None);
         }
-        let takes_long = rows.len() >= LONG;
+        let log = wire::read_rows(&rows)?;
+        let scripted = log.iter().any(|recorded| match &recorded.event {
+            TableEvent::Created { setup, .. } | TableEvent::Configured { setup, .. } => {
+                is_scripted(setup)
+            }
+            _ => false,
+        });
+        let _turn = if scripted { self.script_turn().await } else { None };
+        let takes_long = scripted || rows.len() >= LONG;
         let replay = move || {
-            let log = wire::read_rows(&rows)?;
             let table = Box::new(Table::restore(&log)?);
             Ok(Some(Replayed { table, log }))
         };
@@ -230,6 +243,11 @@ impl Tables {
             return replay();
         }
         tokio::task::spawn_blocking(replay).await.unwrap_or(Err(TableError::Busy))
+    }
+
+    /// Waits until a script may run; at most [`SCRIPTS_AT_ONCE`] do.
+    pub(crate) async fn script_turn(&self) -> Option<SemaphorePermit<'_>> {
+        self.scripts.acquire().await.ok()
     }
 
     /// The time of the service.

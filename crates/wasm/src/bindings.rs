@@ -150,6 +150,53 @@ pub fn attempt(thought: &str, turn: &str) -> Result<Option<String>, String> {
     Ok(crate::attempt(&thought, turn))
 }
 
+/// A game that somebody writes to its head in JSON, or to `{ line, sentence }`.
+#[cfg(feature = "wheel")]
+#[wasm_bindgen]
+pub fn own_check(name: &str, text: &str) -> String {
+    json(&crate::own_check(name, text))
+}
+
+/// All words that a script has for the table, a JSON list.
+#[cfg(feature = "wheel")]
+#[wasm_bindgen]
+pub fn own_words() -> String {
+    json(&crate::own_words())
+}
+
+/// A [`crate::OwnBench`] behind text.
+#[cfg(feature = "wheel")]
+#[wasm_bindgen]
+pub struct OwnBench(crate::OwnBench);
+
+#[cfg(feature = "wheel")]
+#[wasm_bindgen]
+impl OwnBench {
+    /// `chosen` are the options, a JSON list of pairs.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        name: &str,
+        text: &str,
+        chosen: &str,
+        players: u8,
+        games: u32,
+    ) -> Result<OwnBench, String> {
+        let chosen: Vec<(String, String)> =
+            serde_json::from_str(chosen).map_err(|error| error.to_string())?;
+        crate::OwnBench::new(name, text, &chosen, players, games).map(Self)
+    }
+
+    /// Plays the next game; whether there was one.
+    pub fn step(&mut self) -> bool {
+        self.0.step()
+    }
+
+    /// To `BenchReport`.
+    pub fn report(&self) -> String {
+        json(&self.0.report())
+    }
+}
+
 /// A list of `GameInfo`.
 #[wasm_bindgen]
 pub fn menu() -> String {

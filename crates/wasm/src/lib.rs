@@ -35,6 +35,8 @@
 #[cfg(target_arch = "wasm32")]
 mod bindings;
 mod local;
+#[cfg(feature = "wheel")]
+mod own;
 mod replay;
 mod thought;
 #[cfg(feature = "wheel")]
@@ -43,6 +45,8 @@ mod tries;
 mod wheel;
 
 pub use local::{Effects, LocalHost, Sent, Stored};
+#[cfg(feature = "wheel")]
+pub use own::{Checked, HostWord, OwnBench, OwnHead, own_check, own_words};
 pub use replay::{Replay, Step, check, replay};
 pub use thought::{Thought, think};
 #[cfg(feature = "wheel")]

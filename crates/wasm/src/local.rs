@@ -284,7 +284,7 @@ impl LocalHost {
     /// Local by its looks, so that the page knows where to ask for it.
     /// Tables of the wheel too: they need the larger module.
     fn table_id(&mut self, game: &str) -> String {
-        let place = if game == "hamsterrolle" { "local-wheel" } else { "local" };
+        let place = if matches!(game, "hamsterrolle" | "own") { "local-wheel" } else { "local" };
         format!("{place}-{}", table::readable(&random::<16>(&mut self.entropy)))
     }
 }

@@ -32,6 +32,8 @@ about-raffzahn = Alle greifen zugleich: nach freien Würfeln mit der richtigen Z
 about-bunte-kuh = Drei Zahlen um einen Trichter, eine gesuchte Summe. Sei schnell, aber richtig.
 about-cui-bono = Zieh unten einen Würfel heraus, lass die Reihe rutschen und versuche, ihn oben wieder loszuwerden.
 about-eintrichtern = Was lag unter welchem Würfel? Merk dir die Summen und sammle die roten ein.
+title-own = Dein eigenes Spiel
+about-own = Spiele, die jemand für die Würfelpyramide geschrieben hat. Spiele sie, verändere sie oder erfinde eins.
 about-wuerfelmarsch = Fünf Würfel kippen sich über die Platte. Erreiche die ferne Ecke oder schlage, was im Weg steht.
 
 # Abende: mehrere Spiele auf einer Pyramide.

@@ -17,6 +17,7 @@ refused-conflict = { $what ->
     [teams-for-four] Teams gibt es nur zu viert.
     [fourth-for-three] Einen vierten Satz aufteilen könnt ihr nur zu dritt.
     [tip-of-2000] Nur ein Stein im ersten Fach: Das gehört zur Ausgabe von 2000.
+    [own-players] Dieses Spiel ist für eine andere Zahl von Spielern: { $sentence }
    *[other] Das passt nicht zusammen: { $sentence }
 }
 refused-no-sheets = { $file }: Dieses Spiel kennt keine eigenen Zettel.

@@ -32,6 +32,8 @@ about-raffzahn = Everyone grabs at once: free dice that show the right number, u
 about-bunte-kuh = Three numbers around a funnel, one sum to find. Be quick, but be right.
 about-cui-bono = Pull a die from the bottom, let the row slide, and try to get rid of it at the top.
 about-eintrichtern = What was hidden under which die? Remember the sums and collect the red ones.
+title-own = Your own game
+about-own = Games that people have written for the dice pyramid. Play them, change them, or invent one.
 about-wuerfelmarsch = Five dice march across the plate by tilting. Reach the far corner or take what stands in the way.
 
 # Evenings: several games on one pyramid.

@@ -17,6 +17,7 @@ refused-conflict = { $what ->
     [teams-for-four] Teams are for four players.
     [fourth-for-three] Only three players have a fourth set to share out.
     [tip-of-2000] One piece in the opening compartment: that belongs to the edition of 2000.
+    [own-players] This game is for another number of players: { $sentence }
    *[other] These choices do not go together: { $sentence }
 }
 refused-no-sheets = { $file }: this game has no sheets of one’s own.

@@ -8,6 +8,7 @@ import hamstern from './hamstern';
 import hamsterrolle from './hamsterrolle';
 import hopNRoll from './hop-n-roll';
 import type { GameModule } from './module';
+import own from './own';
 import raffzahn from './raffzahn';
 import wuerfelmarsch from './wuerfelmarsch';
 
@@ -22,6 +23,7 @@ export const GAMES = {
   'cui-bono': cuiBono,
   eintrichtern,
   wuerfelmarsch,
+  own,
   pig: generic,
 } satisfies Record<GameId, GameModule>;
 

@@ -1,5 +1,5 @@
 import listed from 'virtual:kiste-games';
-import { t } from '../i18n/index.svelte';
+import { has, t } from '../i18n/index.svelte';
 import type { GameInfo } from '../protocol/messages';
 
 /** What the engine tells of a game; known before the engine is there. */
@@ -9,7 +9,7 @@ export function infoOf(game: string): GameInfo | undefined {
 
 /** Proper names are not translated, only typeset. */
 export function titleOf(game: string): string {
-  return typeset(infoOf(game)?.name ?? game);
+  return has(`title-${game}`) ? t(`title-${game}`) : typeset(infoOf(game)?.name ?? game);
 }
 
 export const typeset = (name: string): string => name.replaceAll("'", '’');

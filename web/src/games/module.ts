@@ -46,6 +46,8 @@ export interface GameModule {
     lining: string;
     /** Whether its drawing wants the whole width of a phone. */
     wide?: boolean;
+    /** Whether it lies across the crate, below the others. */
+    strip?: boolean;
   };
   /** Fetched when somebody sits down to it. */
   play: () => Promise<{ default: Component<PlayProps> }>;
@@ -61,6 +63,12 @@ export interface GameModule {
   practice?: Practice;
   /** What cannot be chosen where people share a screen. */
   fixedAtOneScreen?: Record<string, string>;
+  /** Whether people write it themselves. */
+  workshop?: boolean;
+  /** Why a game ended before its time, if it did. */
+  cutShort?: (view: unknown) => string | null;
+  /** Rules that come with the game itself, Markdown by strangers. */
+  rules?: (view: unknown) => { title: string; text: string } | null;
   /** Whether it can follow another on the pyramid that this left standing. */
   evening?: boolean;
 }

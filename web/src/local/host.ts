@@ -6,7 +6,7 @@
  */
 import games from 'virtual:kiste-games';
 import type { CreateTable, GameInfo, TableCreated } from '../protocol/messages';
-import { CreateError, type Link, type LinkListener } from '../table/host';
+import { CreateError, LARGE, type Link, type LinkListener } from '../table/host';
 import type { BrowserHost, Replay } from '../table/hosts';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
 import { botsHeld, onHold, onPace, pause } from './pace.svelte';
@@ -102,14 +102,14 @@ class WorkerClient {
   }
 }
 
-/** The game whose tables need the larger module, and how its tables are called. */
-const WHEEL = { game: 'hamsterrolle', table: 'local-wheel-', record: /^game: hamsterrolle$/m };
+/** How tables and records of the larger module are told. */
+const WHEEL = { table: 'local-wheel-', record: new RegExp(`^game: (${LARGE.join('|')})$`, 'm') };
 
 export class LocalHost implements BrowserHost {
   #plain = new WorkerClient(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
   );
-  /** With rigid bodies: nobody else has to load them. */
+  /** With rigid bodies and the language of own games: nobody else has to load them. */
   #wheel = new WorkerClient(
     () => new Worker(new URL('./worker-wheel.ts', import.meta.url), { type: 'module', name: 'tables of the wheel' }),
   );
@@ -125,7 +125,7 @@ export class LocalHost implements BrowserHost {
 
   /** Rejects with `CreateError` if the game cannot be set up like this. */
   create(request: CreateTable): Promise<TableCreated> {
-    return (request.setup.game === WHEEL.game ? this.#wheel : this.#plain).ask('create', request);
+    return (LARGE.includes(request.setup.game) ? this.#wheel : this.#plain).ask('create', request);
   }
 
   /** The first message says hello to a table, and thereby where it goes. */

@@ -10,7 +10,7 @@ export const MAX_NAME = 24;
 export const MAX_CHAT = 200;
 
 /** Every registered game. */
-export type GameId = "hamsterrolle" | "hop-n-roll" | "hamstern" | "abquetschen" | "raffzahn" | "bunte-kuh" | "cui-bono" | "eintrichtern" | "wuerfelmarsch" | "pig";
+export type GameId = "hamsterrolle" | "hop-n-roll" | "hamstern" | "abquetschen" | "raffzahn" | "bunte-kuh" | "cui-bono" | "eintrichtern" | "wuerfelmarsch" | "pig" | "own";
 
 /** From a client to the host of a table. */
 export type ClientMessage = { "type": "hello",
@@ -292,7 +292,8 @@ you: number | null,
 phase: Phase,
 /** Name of the game. */
 title: string,
-/** What is played and how; without the text of sheets, which the view shows. */
+/** What is played and how; of sheets only their names, since the view
+ * shows what is in them. */
 setup: Setup,
 /** What one must know to sit down; told to those who sit here. */
 invite: string | null,

@@ -12,6 +12,7 @@ export interface ViewOf {
   "eintrichtern": EintrichternView;
   "wuerfelmarsch": MarchView;
   "pig": Pig;
+  "own": OwnGameView;
 }
 
 /** What brought a game to its end. */
@@ -632,6 +633,61 @@ saddles: Array<Saddle>,
 /** The dice that leave the plate, with who captures them; nobody if they
  * leave the game. */
 falls: Array<FallView>, };
+
+/** What is wrong with a script, for its author. */
+export type OwnFault = {
+/** Name of the file. */
+file: string,
+/** The line in it; none if the mistake is in no line. */
+line: number | null,
+/** What is wrong and what would be right. */
+sentence: string, };
+
+/** All that a page needs to draw a game that somebody has written. What can be
+ * done is among the choices, in words that name their cells. */
+export type OwnGameView = {
+/** What the game is called. */
+title: string,
+/** Who wrote it. */
+author: string,
+/** The rules in words, Markdown. */
+rules: string,
+/** Dice along an edge of the plate. */
+plate: number,
+/** By seat. */
+players: Array<OwnPlayer>,
+/** Whose turn it is. */
+turn: Seat,
+/** The dice in the pyramid, from the tip down, as far as they are known. */
+dice: Array<Shown>,
+/** The die in the hand of whose turn it is. */
+held: OwnHeld | null,
+/** What was thrown last. */
+thrown: Array<Pips>,
+/** Cells that the script wants to be looked at. */
+marks: Cells,
+/** What the script told about the last move. */
+told: string,
+/** Whether the game has ended. */
+over: boolean,
+/** What is wrong with the file, if that has ended the game. */
+fault: OwnFault | null, };
+
+/** A die in somebody's hand. */
+export type OwnHeld = {
+/** Its colour. */
+colour: DieColour,
+/** Its faces towards x, y and z. */
+faces: Orientation, };
+
+/** A player. */
+export type OwnPlayer = {
+/** The colour of the seat. */
+colour: DieColour,
+/** Dice left to play with. */
+stock: number,
+/** Points so far. */
+points: number, };
 
 /** What only the player at the seat sees. */
 export type OwnView = {

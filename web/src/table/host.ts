@@ -2,7 +2,18 @@
  * What the page needs from a place where tables live: a worker in this browser or a server.
  * Both speak the same protocol; the page holds no rules and only passes moves on.
  */
-import type { ClientMessage, CreateTable, Level, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type {
+  ClientMessage,
+  CreateTable,
+  Level,
+  Refusal,
+  ServerMessage,
+  Sheet,
+  TableCreated,
+} from '../protocol/messages';
+
+/** Games that need the larger module in this browser: rigid bodies, and the language of own games. */
+export const LARGE: readonly string[] = ['hamsterrolle', 'own'];
 
 /** Levels that people choose from. */
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
@@ -21,6 +32,8 @@ export interface StartIntent {
   options: Record<string, string>;
   /** The games of an evening, of which this is the first. */
   evening?: string[];
+  /** Files of one's own that it is played with. */
+  sheets?: Sheet[];
 }
 
 /** A running table for the "continue" strip. */

@@ -21,6 +21,7 @@ function createRequest(intent: StartIntent, name: string): CreateTable {
     options: Object.entries(intent.options),
     clock: { kind: 'none' as const },
     ...(intent.evening && { evening: intent.evening }),
+    ...(intent.sheets && { sheets: intent.sheets }),
   };
   return { setup, seats, name };
 }

@@ -102,6 +102,17 @@ export const HANDS = {
       await confirm(page, hand, random);
     },
   },
+  // A game that somebody has written: cells until they are a move, or else what can be said.
+  own: {
+    shown: '[data-ask="own"]',
+    async play(page, random, hand) {
+      const lit = marked('build', 'take', 'target');
+      if ((await page.locator(lit).count()) === 0) return hand(page, '[data-choice]:not(:disabled)', random);
+      for (let cells = 0; cells < 7 && (await page.locator(CONFIRM).count()) === 0; cells++)
+        await hand(page, lit, random);
+      await confirm(page, hand, random);
+    },
+  },
   pull: {
     shown: '[data-ask="pull"]',
     async play(page, random, hand) {

@@ -8,6 +8,8 @@ pub(crate) mod cui_bono;
 pub(crate) mod eintrichtern;
 pub(crate) mod hamstern;
 pub(crate) mod hop_n_roll;
+#[cfg(feature = "own")]
+pub(crate) mod own;
 pub(crate) mod pig;
 pub(crate) mod races;
 pub(crate) mod wuerfelmarsch;

@@ -9,5 +9,6 @@ mod evening;
 mod hamstern;
 mod hamsterrolle;
 mod hop_n_roll;
+mod own;
 mod raffzahn;
 mod wuerfelmarsch;

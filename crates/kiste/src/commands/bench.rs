@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use engine::{Cost, Event, Game, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
 
-use crate::commands::{bench_serve, bench_wheel};
+use crate::commands::{bench_own, bench_serve, bench_wheel};
 use crate::table::{Align, Table, thousands};
 use crate::{CliError, Console, Status};
 
@@ -19,6 +19,7 @@ Examples:
   kiste bench --json                for programs
   kiste bench serve                 the server under load
   kiste bench wheel                 the physics of Hamsterrolle
+  kiste bench own                   games as files, and the same games in Rust
 
 Everything runs on one thread, so the figures are those of one core.";
 
@@ -44,9 +45,10 @@ pub(crate) struct Args {
 enum Other {
     Serve(bench_serve::Args),
     Wheel(bench_wheel::Args),
+    Own(bench_own::Args),
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "a number of seconds, such as 0.5")?;
     match Duration::try_from_secs_f64(seconds) {
         Ok(time) if !time.is_zero() => Ok(time),
@@ -68,6 +70,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
     match &args.other {
         Some(Other::Serve(args)) => return bench_serve::run(args, console),
         Some(Other::Wheel(args)) => return bench_wheel::run(args, console),
+        Some(Other::Own(args)) => return bench_own::run(args, console),
         None => {}
     }
     let mut rows = Vec::new();
@@ -137,7 +140,7 @@ fn measure<G: Strategy>(players: u8, time: Duration) -> Result<Row, CliError> {
 }
 
 /// Playouts and decisions per second.
-fn random_play<G: Game>(fresh: &G, time: Duration) -> (f64, f64) {
+pub(crate) fn random_play<G: Game>(fresh: &G, time: Duration) -> (f64, f64) {
     let mut playout = Playout::default();
     let mut chance = QuickDice::new(1);
     let (mut playouts, mut decisions) = (0_u64, 0);

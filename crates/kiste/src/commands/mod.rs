@@ -2,11 +2,13 @@
 
 pub(crate) mod admin;
 pub(crate) mod bench;
+pub(crate) mod bench_own;
 pub(crate) mod bench_serve;
 pub(crate) mod bench_wheel;
 pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod odds;
+pub(crate) mod own;
 pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod serve;

@@ -43,7 +43,7 @@ fn pieces(page: &str) -> Vec<Piece> {
             pieces.push(Piece::Prose("```".to_owned()));
         } else if let Some((_, name)) = fence.split_once(' ') {
             pieces.pop();
-            let text = block.iter().fold(String::new(), |text, line| text + line + "\n");
+            let text = block.iter().fold(String::new(), |text, line| format!("{text}{line}\n"));
             pieces.push(Piece::File { name: name.to_owned(), text, fence: line.to_owned() });
         } else {
             pieces.extend(block.into_iter().map(Piece::Prose));

@@ -3,6 +3,7 @@
 mod commands;
 mod documentation;
 mod odds;
+mod own;
 mod replay;
 mod sim;
 mod support;

@@ -13,7 +13,8 @@ use std::time::{Duration, Instant};
 
 use host::{Answer, Config, Effect, Event, Guest, HostedTable, Origin, Simulation};
 use protocol::{Refusal, ServerMessage};
-use table::{BotTurn, Connection, Phase, Place, Table, TableRefused, TokenHash};
+use table::{BotTurn, Connection, Phase, Place, Setup, Table, TableRefused, TokenHash};
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::request::{Outgoing, Request, SummaryAnswer, TableError, Wire};
@@ -170,7 +171,7 @@ impl Hosted {
     /// Does what the core says, until all is done.
     async fn carry_out(&mut self) {
         self.started = Instant::now();
-        while let Some(effect) = self.core.next_effect(self.now(), random::bytes) {
+        while let Some(effect) = self.next_effect().await {
             let done = match effect {
                 Effect::Append(append) => self.append(append).await,
                 Effect::Load => self.load().await,
@@ -208,6 +209,21 @@ impl Hosted {
             }
         }
         self.count();
+    }
+
+    /// Rules that strangers have written run beside the threads that everybody
+    /// else's moves need, and few at once.
+    async fn next_effect(&mut self) -> Option<Effect> {
+        let now = self.now();
+        if !self.is_scripted() {
+            return self.core.next_effect(now, random::bytes);
+        }
+        let _turn = self.tables.script_turn().await;
+        beside(|| self.core.next_effect(now, random::bytes))
+    }
+
+    fn is_scripted(&self) -> bool {
+        self.core.table().is_some_and(|table| is_scripted(table.setup()))
     }
 
     fn fail(&mut self, error: &TableError) {
@@ -255,7 +271,13 @@ impl Hosted {
                 if wake != Wake::Keep {
                     self.noted = wake;
                 }
-                self.core.stored(self.now());
+                let now = self.now();
+                if self.is_scripted() {
+                    let _turn = self.tables.script_turn().await;
+                    beside(|| self.core.stored(now));
+                } else {
+                    self.core.stored(now);
+                }
                 Ok(())
             }
             Appended::Conflict => {
@@ -446,6 +468,20 @@ fn may_delete(table: &Table, who: &TokenHash) -> Result<(), Refusal> {
         return Err(Refusal::new("others-play", text));
     }
     Ok(())
+}
+
+/// Whether strangers have written its rules: how long these take is theirs to
+/// say, within limits.
+pub(crate) fn is_scripted(setup: &Setup) -> bool {
+    setup.game == games::own::ID && !setup.sheets.is_empty()
+}
+
+/// Does something that takes a while; where there are other threads, they go on.
+fn beside<R>(work: impl FnOnce() -> R) -> R {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => tokio::task::block_in_place(work),
+        _ => work(),
+    }
 }
 
 async fn sleep_until(left: Option<Millis>) {

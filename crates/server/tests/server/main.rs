@@ -8,6 +8,7 @@ mod hostile;
 mod keeping;
 #[path = "../../../../tests/mutate.rs"]
 mod mutate;
+mod own;
 mod page;
 mod races;
 mod serving;

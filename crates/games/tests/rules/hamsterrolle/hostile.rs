@@ -9,7 +9,7 @@ proptest! {
     #[test]
     fn any_text_gets_an_answer(text in "\\PC{0,60}", head in "(place|drop|pass|shift|built 3;|back;) [a-z]{3,6}[1-4] (in|by hand|fell) ?") {
         let game = table(2, &[]);
-        for text in [text.clone(), head.clone() + &text] {
+        for text in [text.clone(), format!("{head}{text}")] {
             if let Ok(turn) = text.parse::<HamsterrolleAction>() {
                 let _ = game.check(seat(1), &turn);
             }

@@ -62,7 +62,7 @@ fn tiny(idle_rounds: u8) -> HopOptions {
         )
     };
     let rows = ["yellow", "red", "blue", "green", "purple"].map(row).concat();
-    let text = head + &rows;
+    let text = head + rows.as_str();
     let mut options = HopOptions::default();
     options.set("first", "1").unwrap();
     options.attach(DataFile { name: "tiny.toml".to_owned(), text }).unwrap();

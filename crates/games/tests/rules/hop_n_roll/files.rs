@@ -219,7 +219,7 @@ fn a_game_runs_on_an_own_sheet_and_an_own_tableau_and_its_record_carries_them() 
     let (head, rows) = sheet.split_once("[[rows]]").unwrap();
     let mut rows: Vec<&str> = rows.split("[[rows]]").collect();
     rows.reverse();
-    let sheet: String = rows.iter().fold(head.to_owned(), |text, row| text + "[[rows]]" + row);
+    let sheet: String = rows.iter().fold(head.to_owned(), |text, row| text + "[[rows]]" + *row);
     // DJ in the middle, a choice with the die above at the end.
     let tableau = changed(SIDE_B, "effect = \"dj\"", "effect = \"die-above\"");
     let tableau = changed(&tableau, "effect = \"plus-minus-one\"", "effect = \"dj\"");

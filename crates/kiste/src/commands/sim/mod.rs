@@ -81,7 +81,7 @@ fn levels() -> impl TypedValueParser<Value = BotLevel> {
     PossibleValuesParser::new(words).try_map(|word| word.parse::<BotLevel>())
 }
 
-fn key_and_value(text: &str) -> Result<(String, String), String> {
+pub(crate) fn key_and_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is written key=value")?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }

@@ -1,0 +1,274 @@
+//! Running scripts: one engine for all of them, its limits, and what an author
+//! is told when something goes wrong.
+
+use std::cell::Cell as Counter;
+use std::fmt;
+use std::sync::LazyLock;
+
+use engine::{DataFile, SetupError};
+use rhai::packages::{
+    ArithmeticPackage, BasicIteratorPackage, BasicStringPackage, LogicPackage, Package,
+};
+use rhai::{AST, CallFnOptions, Dynamic, Engine, EvalAltResult, FuncArgs, Position, Scope};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::words::{self, Word};
+use crate::data_file::mistake;
+
+/// Steps of one answer: a hundred times what games need, and gone in the blink
+/// of an eye. Versions of the language may count otherwise, so this ends a game
+/// as faulty and never decides one.
+const MOST_OPERATIONS: u64 = 50_000;
+/// Values that one answer may copy: what bounds its memory.
+const MOST_COPIES: u32 = 400_000;
+const LONGEST_LIST: usize = 1_000;
+const LONGEST_TEXT: usize = 1_000;
+const DEEPEST_CALL: usize = 16;
+const DEEPEST_EXPRESSION: usize = 32;
+
+/// What a script must answer, and with how many arguments.
+const REQUIRED: [(&str, usize); 5] =
+    [("setup", 1), ("choices", 1), ("apply", 2), ("score", 2), ("over", 1)];
+/// What it may answer besides.
+const OPTIONAL: [(&str, usize); 3] = [("thrown", 2), ("evaluate", 2), ("tell", 2)];
+
+/// What is wrong with a script, for its author.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "OwnFault")]
+pub struct Fault {
+    /// Name of the file.
+    pub file: String,
+    /// The line in it; none if the mistake is in no line.
+    pub line: Option<usize>,
+    /// What is wrong and what would be right.
+    pub sentence: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.sentence),
+            None => write!(f, "{}: {}", self.file, self.sentence),
+        }
+    }
+}
+
+impl From<Fault> for SetupError {
+    fn from(fault: Fault) -> Self {
+        let place = fault.line.map_or("script".to_owned(), |line| format!("line {line}"));
+        Self::BadFile { file: fault.file, place, reason: fault.sentence }
+    }
+}
+
+/// A script that was read.
+#[derive(Debug)]
+pub(super) struct Script {
+    name: String,
+    /// The line of the file that the script begins in.
+    first_line: usize,
+    ast: AST,
+    /// Where its functions begin, by name.
+    lines: Vec<(String, usize)>,
+    optional: [bool; OPTIONAL.len()],
+}
+
+impl Script {
+    pub(super) fn read(file: &DataFile, text: &str, first_line: usize) -> Result<Self, SetupError> {
+        let line = |position: Position| match position.line() {
+            Some(line) => format!("line {}", first_line + line - 1),
+            None => "script".to_owned(),
+        };
+        let ast = ENGINE.0.compile(text).map_err(|error| {
+            mistake(file, line(error.position()), sentence(&error.err_type().to_string()))
+        })?;
+        let has = |name: &str, arguments: usize| {
+            ast.iter_functions().any(|f| f.name == name && f.params.len() == arguments)
+        };
+        for (name, arguments) in REQUIRED {
+            if !has(name, arguments) {
+                let parameters = ["t", "t, move"][usize::from(arguments > 1 && name == "apply")];
+                let parameters = if name == "score" { "t, seat" } else { parameters };
+                let reason = format!("the script needs a function {name}({parameters})");
+                return Err(mistake(file, "script", reason));
+            }
+        }
+        let optional = OPTIONAL.map(|(name, arguments)| has(name, arguments));
+        let begins = |(index, line): (usize, &str)| {
+            let (name, _) = line.trim_start().strip_prefix("fn ")?.split_once('(')?;
+            Some((name.trim().to_owned(), first_line + index))
+        };
+        let lines = text.lines().enumerate().filter_map(begins).collect();
+        Ok(Self { name: file.name.clone(), first_line, ast, lines, optional })
+    }
+
+    /// Whether it answers one of the questions that need no answer.
+    pub(super) fn answers(&self, name: &str) -> bool {
+        OPTIONAL.iter().zip(self.optional).any(|((known, _), has)| *known == name && has)
+    }
+
+    /// Asks the script.
+    pub(super) fn call(&self, name: &str, arguments: impl FuncArgs) -> Result<Dynamic, Fault> {
+        COPIES_LEFT.set(MOST_COPIES);
+        let before = STEPS.get();
+        let options = CallFnOptions::new().eval_ast(false);
+        let mut scope = Scope::new();
+        STEPS_OF_CALL.set(0);
+        let answer = ENGINE
+            .0
+            .call_fn_with_options::<Dynamic>(options, &mut scope, &self.ast, name, arguments);
+        STEPS.set(before + STEPS_OF_CALL.get() as u32);
+        answer.map_err(|error| self.fault_of(name, *error))
+    }
+
+    /// A fault that is in no line, but in what a function did.
+    pub(super) fn fault(&self, sentence: impl Into<String>) -> Fault {
+        Fault { file: self.name.clone(), line: None, sentence: sentence.into() }
+    }
+
+    fn fault_of(&self, name: &str, mut error: EvalAltResult) -> Fault {
+        let mut position = error.position();
+        while let EvalAltResult::ErrorInFunctionCall(_, _, inner, _) = error {
+            error = *inner;
+            if !error.position().is_none() {
+                position = error.position();
+            }
+        }
+        // Some mistakes are in no line: then it is where the function begins.
+        let begins = || self.lines.iter().find(|(known, _)| known == name).map(|(_, line)| *line);
+        let line = position.line().map(|line| self.first_line + line - 1).or_else(begins);
+        let told = explain(name, &error);
+        Fault { file: self.name.clone(), line, sentence: told }
+    }
+}
+
+/// An error of the language in words that help.
+fn explain(name: &str, error: &EvalAltResult) -> String {
+    use EvalAltResult as E;
+    match error {
+        E::ErrorTooManyOperations(_) => format!(
+            "{name} takes more than {MOST_OPERATIONS} steps; is there a loop that does not end?"
+        ),
+        E::ErrorStackOverflow(_) => {
+            format!("functions call one another more than {DEEPEST_CALL} deep")
+        }
+        E::ErrorDataTooLarge(..) => {
+            format!("a list holds at most {LONGEST_LIST} values and a text {LONGEST_TEXT} letters")
+        }
+        E::ErrorTerminated(..) => {
+            format!("{name} copies more than {MOST_COPIES} values; use fewer or shorter lists")
+        }
+        E::ErrorVariableNotFound(variable, _) => {
+            format!("there is no “{variable}”; “let {variable} = …” makes one")
+        }
+        E::ErrorFunctionNotFound(signature, _) => {
+            format!("there is no {signature}; see the list of host words")
+        }
+        E::ErrorMismatchOutputType(expected, found, _) => {
+            format!("{name} gives a {found} where a {expected} is expected")
+        }
+        E::ErrorRuntime(value, _) => value.to_string(),
+        other => {
+            // The language adds the position, which is told apart.
+            let mut bare = other.to_string();
+            if let Some(at) = bare.rfind(" (line ") {
+                bare.truncate(at);
+            }
+            sentence(&bare)
+        }
+    }
+}
+
+/// Begins with a small letter, as our sentences behind a colon do.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+thread_local! {
+    static STEPS: Counter<u32> = const { Counter::new(0) };
+    static STEPS_OF_CALL: Counter<u64> = const { Counter::new(0) };
+    static COPIES_LEFT: Counter<u32> = const { Counter::new(MOST_COPIES) };
+}
+
+/// Counts the steps of all scripts that `what` runs.
+pub(super) fn counted<R>(what: impl FnOnce() -> R) -> (R, u32) {
+    STEPS.set(0);
+    let done = what();
+    (done, STEPS.get())
+}
+
+/// Takes note that a script copies so many values; whether it may.
+pub(super) fn copies(values: usize) -> bool {
+    let left = COPIES_LEFT.get();
+    let rest = u32::try_from(values).ok().and_then(|values| left.checked_sub(values));
+    COPIES_LEFT.set(rest.unwrap_or(0));
+    rest.is_some()
+}
+
+/// All values in a list and in the lists within, counted as far as matters.
+fn count(value: &Dynamic, most: usize) -> usize {
+    let Ok(list) = value.as_array_ref() else { return 1 };
+    let mut sum = 1;
+    for value in list.iter() {
+        if sum > most {
+            break;
+        }
+        sum += count(value, most - sum);
+    }
+    sum
+}
+
+/// The error of copying too much.
+pub(super) fn too_many_copies() -> EvalAltResult {
+    EvalAltResult::ErrorTerminated(Dynamic::UNIT, Position::NONE)
+}
+
+/// The language as games may use it, and the words that the host adds.
+pub(super) static ENGINE: LazyLock<(Engine, Vec<Word>)> = LazyLock::new(|| {
+    let mut engine = Engine::new_raw();
+    ArithmeticPackage::new().register_into_engine(&mut engine);
+    LogicPackage::new().register_into_engine(&mut engine);
+    BasicIteratorPackage::new().register_into_engine(&mut engine);
+    BasicStringPackage::new().register_into_engine(&mut engine);
+    engine.set_max_operations(MOST_OPERATIONS);
+    engine.set_max_array_size(LONGEST_LIST);
+    engine.set_max_string_size(LONGEST_TEXT);
+    engine.set_max_call_levels(DEEPEST_CALL);
+    engine.set_max_expr_depths(DEEPEST_EXPRESSION, DEEPEST_EXPRESSION);
+    engine.set_max_functions(200);
+    engine.set_max_variables(200);
+    // Maps grow past their limit by assignment, and nothing here needs them.
+    // What calls by name or runs text is of no use to rules.
+    for symbol in
+        ["#{", "eval", "Fn", "call", "curry", "this", "import", "export", "print", "debug"]
+    {
+        engine.disable_symbol(symbol);
+    }
+    meter(&mut engine);
+    let words = words::register(&mut engine);
+    (engine, words)
+});
+
+/// A list can only grow by copying what a variable holds, so counting what is
+/// read bounds the memory of an answer: the limits of the language do not, since
+/// they look at each list alone.
+#[allow(deprecated, reason = "not deprecated, says its author, but free to change: we pin it")]
+fn meter(engine: &mut Engine) {
+    engine.on_progress(|steps| {
+        STEPS_OF_CALL.set(steps);
+        None
+    });
+    engine.on_var(|name, _, context| {
+        if let Some(value) = context.scope().get(name)
+            && value.is_array()
+            && !copies(count(value, MOST_COPIES as usize))
+        {
+            return Err(Box::new(too_many_copies()));
+        }
+        Ok(None)
+    });
+}

@@ -1,0 +1,145 @@
+//! The workshop: games that people write, checked while they type and tried by
+//! bots in the background.
+
+use std::sync::Arc;
+
+use bots::{BenchReport, TestBench};
+use engine::{DataFile, Game, Match, OptionSpec, Secret, SetupError, Viewer, read_options};
+use games::own::{GameFile, Own, OwnOptions, OwnView, words};
+use serde::Serialize;
+
+/// What a check of a file finds.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Checked {
+    /// It can be played.
+    InOrder(Box<OwnHead>),
+    /// It has a mistake.
+    Mistake {
+        /// The line of the file, from 1; none if it is in no line.
+        line: Option<usize>,
+        /// What is wrong and what would be right.
+        sentence: String,
+    },
+}
+
+/// What the head of a file says, and its rules.
+#[derive(Debug, Serialize)]
+pub struct OwnHead {
+    /// What the game is called.
+    pub title: String,
+    /// Who wrote it.
+    pub author: String,
+    /// Under which terms others may use it.
+    pub licence: String,
+    /// Its language.
+    pub language: String,
+    /// The game in a line.
+    pub about: String,
+    /// Possible numbers of players.
+    pub players: Vec<u8>,
+    /// What can be chosen beforehand.
+    pub options: Vec<OptionSpec>,
+    /// The rules in words, Markdown.
+    pub rules: String,
+    /// How it looks before the first move, for the fewest who can play.
+    pub start: OwnView,
+}
+
+/// A word for completion in an editor.
+#[derive(Debug, Serialize)]
+pub struct HostWord {
+    /// Where it belongs.
+    pub group: &'static str,
+    /// How it is written.
+    pub sign: &'static str,
+    /// What it means.
+    pub about: &'static str,
+}
+
+fn options(name: &str, text: &str, chosen: &[(String, String)]) -> Result<OwnOptions, SetupError> {
+    read_options(chosen, &[DataFile { name: name.to_owned(), text: text.to_owned() }])
+}
+
+/// Reads a file and sets it up for every number of players.
+///
+/// ```
+/// use kiste_wasm::{Checked, own_check};
+/// let text = games::own::Sample::Summit.data_file().text;
+/// assert!(matches!(own_check("summit.kiste-game", &text), Checked::InOrder(_)));
+/// let broken = text.replace("fn score(", "fn scroe(");
+/// assert!(matches!(own_check("summit.kiste-game", &broken), Checked::Mistake { .. }));
+/// ```
+pub fn own_check(name: &str, text: &str) -> Checked {
+    match set_up(name, text) {
+        Ok((file, start)) => {
+            let head = &file.head;
+            Checked::InOrder(Box::new(OwnHead {
+                title: head.title.clone(),
+                author: head.author.clone(),
+                licence: head.licence.clone(),
+                language: head.language.clone(),
+                about: head.about.clone(),
+                players: head.players.clone().collect(),
+                options: head.options.clone(),
+                rules: file.rules.clone(),
+                start,
+            }))
+        }
+        Err(SetupError::BadFile { place, reason, .. }) => {
+            let line = place.strip_prefix("line ").and_then(|number| number.parse().ok());
+            let sentence = if line.is_some() { reason } else { format!("{place}: {reason}") };
+            Checked::Mistake { line, sentence }
+        }
+        Err(other) => Checked::Mistake { line: None, sentence: other.to_string() },
+    }
+}
+
+/// The file, and the first position for the fewest players. Where chance lays
+/// the dice, it is one of many.
+fn set_up(name: &str, text: &str) -> Result<(Arc<GameFile>, OwnView), SetupError> {
+    let options = options(name, text, &[])?;
+    let file = options.file()?;
+    let players = &file.head.players;
+    players.clone().try_for_each(|players| Own::new(&options, players).map(drop))?;
+    let names = vec![String::new(); (*players.start()).into()];
+    let game = Match::<Own>::new(options, names, Secret::numbered(1, 0))?;
+    let start = game.game().view(Viewer::Spectator);
+    Ok((file, start))
+}
+
+/// All words that a script has for the table.
+pub fn own_words() -> Vec<HostWord> {
+    let words = words().iter();
+    words.map(|word| HostWord { group: word.group, sign: word.sign, about: word.about }).collect()
+}
+
+/// Games of bots on a file, one at a time.
+#[derive(Debug)]
+pub struct OwnBench(TestBench);
+
+impl OwnBench {
+    /// A bench for so many games.
+    pub fn new(
+        name: &str,
+        text: &str,
+        chosen: &[(String, String)],
+        players: u8,
+        games: u32,
+    ) -> Result<Self, String> {
+        options(name, text, chosen)
+            .and_then(|options| TestBench::new(options, players, games, 1))
+            .map(Self)
+            .map_err(|error| error.to_string())
+    }
+
+    /// Plays the next game; whether there was one.
+    pub fn step(&mut self) -> bool {
+        self.0.step()
+    }
+
+    /// What was found so far.
+    pub fn report(&self) -> BenchReport {
+        self.0.report()
+    }
+}

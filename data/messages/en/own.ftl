@@ -1,0 +1,47 @@
+option-own-game = Game
+option-own-game-quarry = Quarry
+option-own-game-summit = Summit
+option-own-game-sixes = Sixes
+option-own-game-abquetschen = Abquetschen, as a file
+option-own-game-cui-bono = Cui bono?, as a file
+option-own-game-wuerfelmarsch = Würfelmarsch, as a file
+refused-not-among-choices = The rules of this game do not allow that now; choose what is offered.
+refused-other-throw = Exactly { $dice } dice are thrown here.
+refused-which-seat = Chance picks a place here.
+refused-pyramid-first = First the whole pyramid is laid.
+refused-pyramid-not-whole = The pyramid must be complete, with { $dice } dice.
+refused-uneven-colours = The colours of the pyramid are not as many as they should be.
+
+own-file = Played from the file { $file }.
+
+# Playing it.
+own-ask = { $shared ->
+    [yes] { $name }, it is your turn in “{ $title }”.
+   *[no] It is your turn in “{ $title }”.
+}
+own-wait = Waiting for { $names }.
+own-pick = Choose a place that is lit
+own-more = Choose on
+own-put = Put it here
+own-take = Take it
+own-tilt = Tilt it there
+own-lift = Take it there
+own-turn = Turn it
+own-leave-it = Leave it as it is
+own-pass = Pass
+own-throw = Throw the dice
+own-held = This die is in the hand.
+own-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+own-by = { $title }, by { $author }
+own-faulty = “{ $title }” has a mistake, and the game ends here.
+own-fault-line = { $file }, line { $line }
+
+log-own-put = { $name } puts a die: { $cells }
+log-own-take = { $name } takes a die: { $cells }
+log-own-lift = { $name } takes the die at { $from } to { $to }
+log-own-says = { $name } says: { $word }
+log-own-passes = { $name } passes
+log-own-throws = { $name } throws

@@ -1,0 +1,81 @@
+import type { OptionSpec } from '../protocol/messages';
+import type { OwnGameView } from '../protocol/views';
+
+/** What the head of a file says, its rules, and how it looks before the first move. */
+export interface Head {
+  title: string;
+  author: string;
+  licence: string;
+  language: string;
+  about: string;
+  players: number[];
+  options: OptionSpec[];
+  /** Markdown. */
+  rules: string;
+  start: OwnGameView;
+}
+
+export interface Mistake {
+  /** From 1; null if it is in no line. */
+  line: number | null;
+  sentence: string;
+}
+
+/** What a check of a file finds. */
+export type Checked = Head | Mistake;
+
+export const isMistake = (checked: Checked): checked is Mistake => 'sentence' in checked;
+
+/** A word that a script has for the table. */
+export interface HostWord {
+  group: string;
+  sign: string;
+  about: string;
+}
+
+export interface Spread {
+  least: number;
+  middle: number;
+  most: number;
+}
+
+/** In per cent, with its 95 % interval. */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** What games of bots have shown. */
+export interface Report {
+  players: number;
+  games: number;
+  decisions: Spread;
+  choices: Spread;
+  /** Decisions with a single choice, in per cent. */
+  forced: number;
+  /** Decisions with nothing but passing, in per cent. */
+  stuck: number;
+  seats: Share[];
+  /** Games that nobody wins alone, in per cent. */
+  draws: number;
+  greedy: Share;
+  search: Share;
+  faults: number;
+  /** Games worth a look; `why` is `fault`, `longest` or `shortest`. */
+  odd: { why: string; sentence: string; record: string }[];
+}
+
+/** A game file under its name. */
+export interface GameFile {
+  name: string;
+  text: string;
+}
+
+export type ToWorkshop =
+  ({ kind: 'check' } & GameFile) | ({ kind: 'bench'; players: number; games: number } & GameFile);
+
+export type FromWorkshop =
+  | { kind: 'words'; words: HostWord[] }
+  | { kind: 'checked'; checked: Checked }
+  | { kind: 'played'; report: Report; done: boolean };

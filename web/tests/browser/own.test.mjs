@@ -1,0 +1,137 @@
+// Games that people write: the workshop, and playing what was written in it, alone and with a friend.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { audit, DESKTOP, dice, open, PHONE, playOn, scoresBySeat, shoot, sideways, visitor } from './kit.mjs';
+import { playBoth } from './whole-games.mjs';
+
+let place;
+before(async () => (place = await open()));
+after(() => place.close());
+
+const verdict = (page, is) => page.locator(`[data-verdict="${is}"]`).waitFor();
+
+/** From the crate into the workshop, where the smallest game lies. */
+async function enter(page) {
+  await page.locator('[data-game="own"] > button').first().click();
+  await page.getByRole('dialog').locator('[data-workshop]').click();
+  await verdict(page, 'in-order');
+}
+
+/** Makes a game from the drawer one's own. */
+async function take(page, sample) {
+  await page.locator('[data-drawer]').click();
+  await page.locator(`[data-sample="${sample}"]`).click();
+  await verdict(page, 'in-order');
+}
+
+/** Puts the cursor behind this text. */
+async function behind(page, text) {
+  const line = page.locator('.cm-line', { hasText: text }).first();
+  await line.click();
+  await page.keyboard.press('End');
+}
+
+test('a game is written: broken, mended, tried by bots, and played to its end', async () => {
+  const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat: true });
+  await enter(page);
+  await shoot(page, 'workshop-desktop', { fullPage: true });
+  const findings = await audit(page);
+
+  await behind(page, 'fn over(t)');
+  await page.keyboard.type(')');
+  await verdict(page, 'mistake');
+  const broken = await page.locator('[data-verdict]').textContent();
+  assert.match(broken, /line 17/i);
+  await page.locator('.cm-lint-marker-error').waitFor();
+  await shoot(page, 'workshop-mistake-desktop');
+  findings.push(...(await audit(page)));
+  await page.keyboard.press('Backspace');
+  await verdict(page, 'in-order');
+
+  await page.locator('[data-bench]').click();
+  await page.locator('[data-figures="done"]').waitFor();
+  assert.match(await page.locator('[data-figure="decisions"]').textContent(), /10, from 10 to 10/);
+  assert.match(await page.locator('[data-figure="faults"]').textContent(), /0$/);
+  assert.equal(await page.locator('[data-odd]').count(), 2);
+  await shoot(page, 'workshop-figures-desktop', { fullPage: true });
+  findings.push(...(await audit(page)));
+
+  await page.getByRole('button', { name: 'Play against bots' }).click();
+  assert.equal(await playOn(page, dice(5)), 5, 'half of the ten dice');
+  await page.locator('[data-replay]').click();
+  await page.getByRole('slider').waitFor();
+  assert.equal(await page.getByRole('slider').getAttribute('max'), '10');
+
+  // What was written is still there, and can be thrown away.
+  await page.goto(`${place.address}#/workshop`);
+  await verdict(page, 'in-order');
+  assert.deepEqual(findings, []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a game of the crate is made one’s own on a phone, and travels in a link', async () => {
+  const { page, context, complaints } = await visitor(place, { viewport: PHONE, flat: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page);
+  await take(page, 'summit');
+  await shoot(page, 'workshop-phone', { fullPage: true });
+  assert.equal(await sideways(page), 0);
+  const findings = await audit(page);
+  await page.locator('[data-link]').click();
+  await page.locator('.notes, [role=status]').first().waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(link, /#\/workshop\/[\w-]+$/);
+
+  const other = await visitor(place, { viewport: DESKTOP, flat: true, locale: 'de' });
+  await other.page.goto(link);
+  await other.page.locator('[data-verdict="in-order"]').getByText('My Summit').waitFor();
+  await shoot(other.page, 'workshop-link-de', { fullPage: true });
+  findings.push(...(await audit(other.page)));
+  assert.deepEqual(findings, []);
+  for (const visit of [{ complaints, context }, other]) {
+    assert.deepEqual(visit.complaints, []);
+    await visit.context.close();
+  }
+});
+
+test('friends far apart play what one of them wrote', async () => {
+  const mia = await visitor(place, { viewport: DESKTOP, flat: true });
+  const tom = await visitor(place, { viewport: PHONE, flat: true });
+  await enter(mia.page);
+  await mia.page.getByRole('button', { name: /friends by link/ }).click();
+  const link = await mia.page.locator('.address').textContent();
+  await tom.page.goto(link);
+  await tom.page.getByLabel('Your name').fill('Tom');
+  await tom.page.getByRole('button', { name: 'Sit down' }).click();
+  await tom.page.locator('[data-own-file]').getByText('first.kiste-game').waitFor();
+  await shoot(tom.page, 'own-lobby-phone', { fullPage: true });
+  await tom.page.getByRole('button', { name: 'I am ready' }).click();
+  await mia.page.locator('[data-confirm]:not(:disabled)').click();
+  await playBoth(mia, tom, dice(3));
+  for (const { page } of [mia, tom]) await page.locator('[data-score]').first().waitFor();
+  assert.deepEqual(await scoresBySeat(mia.page), await scoresBySeat(tom.page));
+  for (const { complaints, context } of [mia, tom]) {
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+test('a script that does not end ends its game, and the page says where', async () => {
+  const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat: true });
+  await enter(page);
+  await behind(page, 't.put(move.cell');
+  await page.keyboard.type(' loop { t.next(); }');
+  await verdict(page, 'in-order');
+  await page.getByRole('button', { name: 'Play against bots' }).click();
+  await page.locator('[data-ask="own"]').waitFor();
+  await page.locator('.stop:has(> g > .mark.build)').first().click();
+  await page.locator('[data-confirm]:not(:disabled)').click();
+  await page
+    .locator('[data-fault]')
+    .getByText(/line 12.*does not end/)
+    .waitFor();
+  await shoot(page, 'own-faulty-desktop');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
