@@ -168,6 +168,8 @@ test('Hop’n’ROLL on a phone: dice and own sheet in one view, also with six; 
   await page.locator('.field.target').first().click();
   await page.locator('[data-confirm]:not(:disabled)').click();
   await until(page, 'write');
+  // Where the sign beside the die leaves a choice, one says first which number it is.
+  if ((await page.locator('.bar label').count()) > 0) await page.locator('.bar label').first().click();
   await page.locator('[data-gain]').first().waitFor();
   await page.locator('[data-trail]').first().waitFor();
   await page.waitForTimeout(1200);
