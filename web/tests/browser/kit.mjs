@@ -107,7 +107,11 @@ export async function start(page, game, how, { players, options = {} } = {}) {
   if (players || Object.keys(options).length > 0) {
     await dialog.locator('summary').click();
     for (const [label, value] of Object.entries(options)) {
-      if (typeof value === 'string') await dialog.getByRole('radio', { name: value }).check({ force: true });
+      if (typeof value === 'string')
+        await dialog
+          .locator('label')
+          .filter({ has: page.getByRole('radio', { name: value }) })
+          .click();
       else await stepTo(dialog.getByRole('group', { name: label }), value);
     }
     const shown = dialog.locator('output');
