@@ -166,7 +166,13 @@ test('Hop’n’ROLL on a phone: dice and own sheet in one view, also with six; 
       .waitFor();
   }
   await page.locator('.field.target').first().click();
+  const question = await page.locator('[data-question]').getAttribute('data-question');
   await page.locator('[data-confirm]:not(:disabled)').click();
+  // The next question comes when the table has answered.
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+    question,
+  );
   await until(page, 'write');
   // Where the sign beside the die leaves a choice, one says first which number it is.
   if ((await page.locator('.bar label').count()) > 0) await page.locator('.bar label').first().click();
