@@ -6,7 +6,9 @@ import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visi
 import { playBoth, sitTogether } from './whole-games.mjs';
 
 const PLATE = 4;
-const SMALL = { 'Dice along an edge': PLATE, 'Red dice that win, up to four players': 2 };
+const SMALL = { 'Dice along an edge': PLATE, 'Red dice that win, up to four players': 1 };
+/** With one die to win, a lucky first sum would end it at once. */
+const LONGER = { ...SMALL, 'Red dice that win, up to four players': 2 };
 
 let place;
 before(async () => (place = await open()));
@@ -14,7 +16,7 @@ after(() => place.close());
 
 test('against bots on a phone, to the end and again as a replay', async () => {
   const { page, context, complaints } = await visitor(place, { viewport: PHONE, flat: true });
-  await start(page, 'eintrichtern', 'Play against bots', { options: SMALL });
+  await start(page, 'eintrichtern', 'Play against bots', { options: LONGER });
   const findings = [];
   const seen = new Set();
   await playOn(page, dice(7), async (_, wish) => {
@@ -98,9 +100,7 @@ test(
     const mia = await visitor(place, { viewport: PHONE, flat: true });
     const tom = await visitor(place, { viewport: DESKTOP, flat: true });
     const heard = [mia, tom].map(({ page }) => ears(page));
-    // With one die to win, a lucky first sum would end it before anything was covered for long.
-    const wins = { ...SMALL, 'Red dice that win, up to four players': 2 };
-    await sitTogether('eintrichtern', mia, tom, place.address, wins);
+    await sitTogether('eintrichtern', mia, tom, place.address, LONGER);
     await mia.page.locator('[data-confirm]').click();
     await playBoth(mia, tom, dice(11));
     for (const { page } of [mia, tom]) await page.locator('[data-score]').first().waitFor();
