@@ -79,19 +79,6 @@ pub enum Odds<T> {
     Sampled(Vec<T>),
 }
 
-impl<T> Odds<T> {
-    /// Each outcome that is known with its weight; those add up to one.
-    pub fn weighted(&self) -> Box<dyn Iterator<Item = (&T, f64)> + '_> {
-        match self {
-            Self::Exact(all) => Box::new(all.iter().map(|(throw, share)| (throw, share.to_f64()))),
-            Self::Sampled(drawn) => {
-                let each = 1.0 / drawn.len() as f64;
-                Box::new(drawn.iter().map(move |throw| (throw, each)))
-            }
-        }
-    }
-}
-
 /// What the throw that `game` waits for can bring; nothing if it waits for
 /// something else. Of more than `most` ways in which dice can fall, as many are
 /// drawn by `number`.

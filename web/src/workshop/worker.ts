@@ -13,11 +13,10 @@ const ready = compile({ bindings, address }).then((module) => {
   bindings.initSync({ module });
   tell({ kind: 'words', words: JSON.parse(bindings.own_words()) });
 });
-// The page hears of it as an error of its worker.
-ready.catch((error: unknown) => reportError(error));
 
+// What fails, loading included, the page hears of as an error of its worker.
 addEventListener('message', ({ data }: MessageEvent<ToWorkshop>) => {
-  void ready.then(() => (data.kind === 'check' ? check(data) : bench(data))).catch(() => undefined);
+  void ready.then(() => (data.kind === 'check' ? check(data) : bench(data))).catch(reportError);
 });
 
 function check({ name, text }: ToWorkshop): void {

@@ -172,7 +172,7 @@ fn win_shares<G: Strategy>(before: &G, throw: &G::Throw, games: u32) -> Vec<f64>
 }
 
 /// No game goes on for longer; where it does, it is judged as it stands.
-const LONGEST: usize = 20_000;
+const MAX_DECISIONS: usize = 20_000;
 
 fn play_on<G: Strategy>(game: &mut G, number: u64) {
     let mut chance = QuickDice::new(number);
@@ -180,7 +180,7 @@ fn play_on<G: Strategy>(game: &mut G, number: u64) {
         .map(|seat| make::<G>(BotLevel::Greedy, number * 16 + seat))
         .collect();
     let mut choices = Vec::new();
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_DECISIONS {
         let Some(seat) = advance(game, &mut chance) else { return };
         let Some(observation) = Observation::new(game, seat, &mut choices) else { return };
         let action = bots[seat.index()].choose(&observation);
