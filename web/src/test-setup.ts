@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 
 // Build tools are tested without a window.
 if (typeof window !== 'undefined') {
@@ -28,5 +28,15 @@ if (typeof window !== 'undefined') {
     const { setLanguage, speakOfGames } = await import('./i18n/index.svelte');
     await setLanguage('en');
     await speakOfGames();
+  });
+
+  // All files share one window: what a test leaves in it is not for the next.
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    const { forgetTable, savedTables } = await import('./table/saved.svelte');
+    for (const { id } of savedTables()) forgetTable(id);
+    localStorage.clear();
+    sessionStorage.clear();
   });
 }
