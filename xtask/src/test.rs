@@ -1,6 +1,8 @@
 //! Everything that must hold before a change is shared.
 
 use std::fs;
+use std::num::NonZero;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::lanes::{self, Lane, Scope, Step, tell};
@@ -123,7 +125,7 @@ fn test_run(game: Option<&str>) -> Outcome<Program> {
     };
     Ok(if has_nextest() {
         let run = ["nextest", "run", "--no-fail-fast", "--run-ignored", "all"];
-        let run = on_all(&run, &TESTED);
+        let run = on_all(&run, &TESTED).arg("--test-threads").arg(test_threads());
         match spared {
             Some(spared) => run.arg("-E").arg(format!("not package({spared})")),
             None => run,
@@ -134,6 +136,12 @@ fn test_run(game: Option<&str>) -> Outcome<Program> {
         let run = on_all(&["test", "--no-fail-fast"], &[&TESTED, &spare[..]].concat());
         run.arg("--").arg("--include-ignored")
     })
+}
+
+/// More than there are cores: whoever tests a server mostly waits for it.
+fn test_threads() -> String {
+    let cores = thread::available_parallelism().map_or(2, NonZero::get);
+    (cores * 2).to_string()
 }
 
 /// Whether a test in this folder plays this game.
