@@ -24,7 +24,9 @@ cargo xtask <chore>
   web       the page, with games and bots for the browser, into web/dist
   pictures  take the pictures of the README anew
   bless     write the playthroughs under tests/playthroughs anew
-  codegen   write the TypeScript types of the protocol and of the games anew
+  codegen   write the TypeScript types of the protocol, the games and reports anew
+  train     let a game play itself and learn what its positions are worth:
+            train hop-n-roll, or train alone for all that can be chosen
 
 A change to a playthrough is a change to the rules, the dice or the order of
 choices: look at it before you commit it.
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         Some("pictures") => web::pictures(),
         Some("bless") => bless(),
         Some("codegen") => codegen(),
+        Some("train") => train(&arguments[1..]),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             Ok(())
@@ -71,8 +74,10 @@ fn bless() -> Outcome {
 
 /// By an example and not by a dependency: the chores build without the games.
 fn codegen() -> Outcome {
-    for what in ["messages", "views"] {
-        let example = ["run", "--quiet", "-p", "kiste-protocol", "--example", "typescript"];
+    let makers =
+        [("kiste-protocol", "messages"), ("kiste-protocol", "views"), ("kiste-insight", "reports")];
+    for (package, what) in makers {
+        let example = ["run", "--quiet", "-p", package, "--example", "typescript"];
         let types = run::cargo(&[&example[..], &["--", what]].concat())
             .output("the types could not be made")?;
         let path = run::root().join(format!("web/src/protocol/{what}.ts"));
@@ -81,4 +86,12 @@ fn codegen() -> Outcome {
         })?;
     }
     Ok(())
+}
+
+/// An example, too, and as fast as can be: it plays for minutes or hours.
+fn train(arguments: &[String]) -> Outcome {
+    let example = ["run", "--release", "-p", "kiste-insight", "--example", "train", "--"];
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    run::cargo(&[&example[..], &words].concat())
+        .run("nothing was learnt; the messages above say why")
 }

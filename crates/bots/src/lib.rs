@@ -15,6 +15,7 @@ mod random;
 mod strategy;
 #[cfg(feature = "own")]
 mod test_bench;
+pub mod value;
 
 pub use alpha_beta::{AlphaBeta, BestMove};
 pub use any::{choose_any, intend_any};

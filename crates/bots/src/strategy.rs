@@ -6,6 +6,7 @@ use engine::Game;
 use crate::heuristics::{
     abquetschen, cui_bono, eintrichtern, hamstern, hop_n_roll, pig, races, wuerfelmarsch,
 };
+use crate::value::{self, ValueModel};
 use crate::{Bot, BotLevel, Heuristics, MemoryBot, RaceBot, Recall, Reflexes, race};
 
 /// A game that bots play. What a game does not say is answered for any game:
@@ -13,6 +14,9 @@ use crate::{Bot, BotLevel, Heuristics, MemoryBot, RaceBot, Recall, Reflexes, rac
 pub trait Strategy: Game {
     /// What greedy and searching bots know of it.
     const HEURISTICS: Heuristics<Self> = Heuristics::NONE;
+
+    /// What its positions are worth, where that was learnt.
+    const VALUE: Option<ValueModel<Self>> = None;
 
     /// A bot of its own for this level, where searching is not how it is
     /// played.
@@ -35,6 +39,7 @@ pub trait Visitor {
 macro_rules! special {
     (hop_n_roll) => {
         const HEURISTICS: Heuristics<Self> = hop_n_roll::HEURISTICS;
+        const VALUE: Option<ValueModel<Self>> = Some(value::hop_n_roll::MODEL);
     };
     (hamstern) => {
         const HEURISTICS: Heuristics<Self> = hamstern::HEURISTICS;

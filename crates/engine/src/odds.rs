@@ -31,6 +31,19 @@ impl Probability {
         Self { numerator: cases / common, denominator: of / common }
     }
 
+    /// The least number of equally likely cases that both `cases` and this
+    /// share can be counted in.
+    #[must_use]
+    pub const fn common(self, cases: u128) -> u128 {
+        cases / gcd(cases, self.denominator) * self.denominator
+    }
+
+    /// How many of so many equally likely cases this is; exact if they are a
+    /// [common](Self::common) number.
+    pub const fn of(self, cases: u128) -> u128 {
+        cases / self.denominator * self.numerator
+    }
+
     /// As a number from 0 to 1.
     pub fn to_f64(self) -> f64 {
         self.numerator as f64 / self.denominator as f64

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    admin, bench, completions, games, odds, own, perft, replay, serve, sheet, sim,
+    admin, analyse, bench, completions, games, odds, own, perft, replay, serve, sheet, sim,
 };
 pub use crate::console::Console;
 pub use crate::error::{CliError, Status};
@@ -47,6 +47,7 @@ enum Command {
     Sim(sim::Args),
     Replay(replay::Args),
     Odds(odds::Args),
+    Analyse(analyse::Args),
     Bench(bench::Args),
     Perft(perft::Args),
     Serve(serve::Args),
@@ -67,6 +68,7 @@ impl Cli {
             Command::Sim(args) => sim::run(&args, console),
             Command::Replay(args) => replay::run(&args, console),
             Command::Odds(args) => odds::run(&args, console),
+            Command::Analyse(args) => analyse::run(&args, console),
             Command::Bench(args) => bench::run(&args, console),
             Command::Perft(args) => perft::run(&args, console),
             Command::Serve(args) => serve::run(&args, console),

@@ -197,6 +197,34 @@ impl OwnBench {
     }
 }
 
+/// An [`insight::Analyst`] behind text.
+#[wasm_bindgen]
+pub struct Analysis(insight::Analyst);
+
+#[wasm_bindgen]
+impl Analysis {
+    /// Of a record; throws the line and the reason if it is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(record: &str) -> Result<Analysis, String> {
+        insight::Analyst::new(record).map(Self).map_err(|illegal| illegal.to_string())
+    }
+
+    /// Looks at one more event; false once all is done.
+    pub fn step(&mut self) -> bool {
+        self.0.step()
+    }
+
+    /// How much is done, and of how much: `[done, of]`.
+    pub fn progress(&self) -> String {
+        json(&self.0.progress())
+    }
+
+    /// To `Insight`: what was found so far.
+    pub fn insight(&self) -> String {
+        json(&self.0.insight())
+    }
+}
+
 /// A list of `GameInfo`.
 #[wasm_bindgen]
 pub fn menu() -> String {

@@ -1,7 +1,9 @@
 //! Hop'n'ROLL: what the numbers of a row bring, and what may still follow them.
 
 use engine::{Event, Game, Seat};
-use games::hop_n_roll::{Colour, Field, HopAction, HopNRoll, Numbers, Phase, Row, Rule, Write};
+use games::hop_n_roll::{
+    Colour, Entries, Field, HopAction, HopNRoll, Numbers, Phase, Row, Rule, Write,
+};
 
 use super::Heuristics;
 
@@ -73,7 +75,7 @@ fn gain(game: &HopNRoll, seat: Seat, Write { value, spot }: Write, patience: f32
 
 /// How much a point of the next round is worth now, from 0 to 1: the less, the
 /// nearer the end.
-fn patience(game: &HopNRoll) -> f32 {
+pub(crate) fn patience(game: &HopNRoll) -> f32 {
     if game.is_last_round() {
         return 0.0;
     }
@@ -83,10 +85,15 @@ fn patience(game: &HopNRoll) -> f32 {
 }
 
 /// Boxes that `seat` must fill to complete two rows.
-fn boxes_to_end(game: &HopNRoll, seat: Seat) -> usize {
+pub(crate) fn boxes_to_end(game: &HopNRoll, seat: Seat) -> usize {
+    boxes_to_end_of(game, game.entries(seat))
+}
+
+/// The same for a sheet as it may become.
+pub(crate) fn boxes_to_end_of(game: &HopNRoll, entries: &Entries) -> usize {
     let (mut least, mut second) = (usize::MAX, usize::MAX);
     for &row in Colour::ALL {
-        let left = game.sheet().row(row).boxes - game.entries(seat).filled(row);
+        let left = game.sheet().row(row).boxes - entries.filled(row);
         if left < least {
             (least, second) = (left, least);
         } else {
@@ -98,7 +105,7 @@ fn boxes_to_end(game: &HopNRoll, seat: Seat) -> usize {
 
 /// Points in the row, and those to come: each further box counts the less, the
 /// harder it and those before it are to fill.
-fn row_worth(row: &Row, numbers: Numbers, patience: f32) -> f32 {
+pub(crate) fn row_worth(row: &Row, numbers: Numbers, patience: f32) -> f32 {
     let filled = numbers.filled().len();
     let here = row.star_points(numbers) + row.special_points(numbers) + numbers.sixes();
     let mut worth = here as f32;

@@ -1,6 +1,7 @@
 //! One module a command: its arguments, and `run`.
 
 pub(crate) mod admin;
+pub(crate) mod analyse;
 pub(crate) mod bench;
 pub(crate) mod bench_own;
 pub(crate) mod bench_serve;

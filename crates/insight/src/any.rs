@@ -1,0 +1,131 @@
+//! Analysis of whatever a record holds.
+
+use bots::{Strategy, Visitor, visit};
+use engine::{Event, Game, Record, RecordError, Refusal, Seat, replay_trusted, validate};
+
+use crate::report::{Insight, Totals, Unsupported};
+use crate::{Analysis, Report};
+
+/// An [`Analysis`] of any game.
+pub struct Analyst(Kind);
+
+enum Kind {
+    Judging(Box<dyn Steps>),
+    Told(Totals),
+}
+
+impl std::fmt::Debug for Analyst {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if matches!(self.0, Kind::Told(_)) { "Analyst: told" } else { "Analyst" })
+    }
+}
+
+trait Steps {
+    fn step(&mut self) -> bool;
+    fn report(&self) -> &Report;
+}
+
+impl<G: Strategy> Steps for Analysis<G> {
+    fn step(&mut self) -> bool {
+        Self::step(self)
+    }
+
+    fn report(&self) -> &Report {
+        Self::report(self)
+    }
+}
+
+impl Analyst {
+    /// Reads a record; one with a mistake is refused with its line.
+    pub fn new(text: &str) -> Result<Self, RecordError> {
+        struct Begin<'a>(&'a Record);
+        impl Visitor for Begin<'_> {
+            type Out = Result<Kind, RecordError>;
+            fn visit<G: Strategy>(self) -> Self::Out {
+                Ok(match Analysis::<G>::new(self.0)? {
+                    Some(analysis) => Kind::Judging(Box::new(analysis)),
+                    None => Kind::Told(tell::<G>(self.0)?),
+                })
+            }
+        }
+        let record: Record = text.parse()?;
+        let kind = visit(&record.game, Begin(&record)).unwrap_or_else(|| {
+            let text = format!("there is no game “{}”", record.game);
+            let refusal = Refusal::new("no-such-game", text);
+            Err(RecordError { line: 0, refusal: Box::new(refusal) })
+        })?;
+        Ok(Self(kind))
+    }
+
+    /// Looks at one more event; false once all is done.
+    pub fn step(&mut self) -> bool {
+        match &mut self.0 {
+            Kind::Judging(steps) => steps.step(),
+            Kind::Told(_) => false,
+        }
+    }
+
+    /// How much is done, and of how much.
+    pub fn progress(&self) -> (usize, usize) {
+        match &self.0 {
+            Kind::Judging(steps) => (steps.report().done, steps.report().of),
+            Kind::Told(_) => (1, 1),
+        }
+    }
+
+    /// What was found so far.
+    pub fn insight(&self) -> Insight {
+        match &self.0 {
+            Kind::Judging(steps) => Insight::Judged { report: steps.report().clone() },
+            Kind::Told(totals) => Insight::Told { totals: totals.clone() },
+        }
+    }
+}
+
+/// Judges a whole record at once.
+pub fn analyse(text: &str) -> Result<Insight, RecordError> {
+    let mut analyst = Analyst::new(text)?;
+    while analyst.step() {}
+    Ok(analyst.insight())
+}
+
+/// How a game went, by its points.
+fn tell<G: Game>(record: &Record) -> Result<Totals, RecordError> {
+    let start = validate::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
+    let told = replay_trusted::<G>(record)?;
+    let mut game = start.game;
+    let players = game.players();
+    let points = |game: &G| Seat::all(players).map(|seat| game.score(seat).points()).collect();
+    let leader = |game: &G| {
+        let best = Seat::all(players).max_by_key(|seat| game.score(*seat))?;
+        let alone = Seat::all(players).filter(|seat| game.score(*seat) == game.score(best));
+        (alone.count() == 1).then_some(best)
+    };
+    let mut totals = Totals {
+        game: G::ID.to_owned(),
+        names: record.seats.clone(),
+        unsupported: Unsupported {
+            code: "not-judged".to_owned(),
+            text: format!("What luck and skill are worth is not known for {}.", G::NAME),
+        },
+        points: vec![points(&game)],
+        turning_points: Vec::new(),
+        decisions: vec![0; players.into()],
+    };
+    let mut ahead = leader(&game);
+    for (index, (_, event)) in told.events.iter().skip(start.events.len()).enumerate() {
+        if let Event::Act(seat, _) = event {
+            totals.decisions[seat.index()] += 1;
+        }
+        game.evolve(event);
+        totals.points.push(points(&game));
+        let now = leader(&game);
+        if now.is_some() && now != ahead {
+            if ahead.is_some() {
+                totals.turning_points.push(index + 1);
+            }
+            ahead = now;
+        }
+    }
+    Ok(totals)
+}

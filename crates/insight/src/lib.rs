@@ -1,0 +1,13 @@
+#![doc = include_str!("../../../docs/insight.md")]
+
+mod analysis;
+mod any;
+mod reason;
+mod report;
+
+pub use analysis::Analysis;
+pub use any::{Analyst, analyse};
+pub use bots::value::WHOLE;
+pub use report::{
+    Cause, Decision, Insight, Point, Report, SeatTotals, Throw, Totals, Unsupported, report_types,
+};

@@ -1,0 +1,91 @@
+//! What every report promises.
+
+use bots::{BotLevel, make, play};
+use engine::{Match, Record, Secret};
+use games::hop_n_roll::{HopNRoll, HopOptions};
+use insight::{Analyst, Insight, Report, analyse};
+
+/// A game of Hop'n'ROLL between bots of these levels.
+fn record(levels: &[BotLevel], number: u64) -> String {
+    let names = levels.iter().map(ToString::to_string).collect();
+    let secret = Secret::numbered(16, number);
+    let mut game = Match::<HopNRoll>::new(HopOptions::default(), names, secret).unwrap();
+    let mut seats: Vec<_> =
+        levels.iter().zip(1..).map(|(level, seed)| make(*level, seed)).collect();
+    play(&mut game, &mut seats).unwrap();
+    game.record().to_string()
+}
+
+fn report(text: &str) -> Report {
+    match analyse(text).unwrap() {
+        Insight::Judged { report } => report,
+        Insight::Told { .. } => panic!("this game is judged"),
+    }
+}
+
+#[test]
+fn luck_skill_and_rest_add_up_to_the_result() {
+    for number in 0..3 {
+        let report =
+            report(&record(&[BotLevel::Greedy, BotLevel::Random, BotLevel::Greedy], number));
+        assert!(report.complete && report.over);
+        let mut results = 0;
+        for seat in &report.seats {
+            let sum = seat.start + seat.luck - seat.cost + seat.gifts + seat.rest;
+            assert_eq!(sum, seat.result);
+            assert_eq!(seat.corrected, seat.result - seat.luck);
+            assert!(seat.cost >= 0);
+            results += seat.result;
+        }
+        assert_eq!(results, report.whole, "somebody has won");
+        for point in &report.curve {
+            assert_eq!(point.shares.iter().sum::<i32>(), report.whole);
+        }
+        for throw in &report.throws {
+            assert_eq!(throw.luck.iter().sum::<i32>(), 0, "what one has, others lack");
+            assert!(throw.exact, "all dice of three players can be walked");
+        }
+        assert_eq!(report.curve.len(), report.curve.last().unwrap().event + 1);
+    }
+}
+
+#[test]
+fn the_same_record_gives_the_same_report_and_stays_as_it_is() {
+    let text = record(&[BotLevel::Greedy, BotLevel::Random], 0);
+    assert_eq!(report(&text), report(&text));
+    let read: Record = text.parse().unwrap();
+    assert_eq!(read.to_string(), text);
+}
+
+#[test]
+fn a_report_grows_step_by_step_with_the_curve_first() {
+    let mut analyst = Analyst::new(&record(&[BotLevel::Greedy, BotLevel::Greedy], 1)).unwrap();
+    let (_, of) = analyst.progress();
+    for _ in 0..=of / 2 {
+        analyst.step();
+    }
+    let Insight::Judged { report } = analyst.insight() else { panic!("this game is judged") };
+    assert_eq!(report.curve.len(), of / 2 + 1);
+    assert!(!report.complete);
+    while analyst.step() {}
+    assert_eq!(analyst.progress(), (of, of));
+}
+
+#[test]
+fn a_cost_names_what_would_have_been_better() {
+    let report = report(&record(&[BotLevel::Random, BotLevel::Greedy], 2));
+    let dear: Vec<_> = report.decisions.iter().filter(|each| each.cost > 0).collect();
+    assert!(dear.len() > 5, "chance plays badly");
+    for each in &dear {
+        assert_ne!(each.chosen, each.best);
+    }
+    assert!(dear.iter().any(|each| each.cause.is_some()));
+    assert!(report.seats[0].cost > report.seats[1].cost);
+}
+
+#[test]
+fn the_page_has_the_types_of_a_report() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/protocol/reports.ts");
+    let written = std::fs::read_to_string(path).unwrap();
+    assert_eq!(written, insight::report_types(), "run cargo xtask codegen");
+}
