@@ -13,7 +13,8 @@ export type Route =
   | { at: 'workshop'; packed?: string }
   /** A seat that comes from another device. */
   | { at: 'seat'; id: string; tokens: string[] }
-  | { at: 'replay'; record: string };
+  /** With `insight`, luck and skill beside it: of one seat, or of everybody. */
+  | { at: 'replay'; record: string; insight?: number | null };
 
 export function parseRoute(hash: string): Route {
   const [place, first = '', second = ''] = hash
@@ -27,7 +28,8 @@ export function parseRoute(hash: string): Route {
   if (place === 'history') return { at: 'history' };
   if (place === 'workshop') return first ? { at: 'workshop', packed: first } : { at: 'workshop' };
   if (place === 'seat' && first && second) return { at: 'seat', id: first, tokens: second.split('.') };
-  if (place === 'replay' && first) return { at: 'replay', record: first };
+  if (place === 'replay' && first)
+    return second ? { at: 'replay', record: first, insight: Number(second) || null } : { at: 'replay', record: first };
   return { at: 'home' };
 }
 
@@ -51,7 +53,9 @@ export function addressOf(route: Route): string {
     case 'seat':
       return `#/seat/${route.id}/${route.tokens.join('.')}`;
     case 'replay':
-      return `#/replay/${route.record}`;
+      return route.insight === undefined
+        ? `#/replay/${route.record}`
+        : `#/replay/${route.record}/${route.insight ?? 'all'}`;
   }
 }
 

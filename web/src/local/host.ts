@@ -105,6 +105,9 @@ class WorkerClient {
 /** How tables and records of the larger module are told. */
 const WHEEL = { table: 'local-wheel-', record: new RegExp(`^game: (${LARGE.join('|')})$`, 'm') };
 
+/** Whether this record needs the larger module. */
+export const isLarge = (record: string): boolean => WHEEL.record.test(record);
+
 export class LocalHost implements BrowserHost {
   #plain = new WorkerClient(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
@@ -147,12 +150,12 @@ export class LocalHost implements BrowserHost {
 
   /** Any record, step by step: of a table here, of a server's, or written by hand. */
   replay(record: string): Promise<Replay> {
-    return (WHEEL.record.test(record) ? this.#wheel : this.#plain).ask('replay', record);
+    return (isLarge(record) ? this.#wheel : this.#plain).ask('replay', record);
   }
 
   /** The same for whoever trusts nobody: every turn is judged again. */
   check(record: string): Promise<Replay> {
-    return (WHEEL.record.test(record) ? this.#wheel : this.#plain).ask('check', record);
+    return (isLarge(record) ? this.#wheel : this.#plain).ask('check', record);
   }
 
   /** Throws a table away. */
