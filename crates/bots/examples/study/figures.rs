@@ -38,6 +38,9 @@ pub(crate) struct Figures {
     rolled: Figure,
     dropped: Figure,
     hits: Figure,
+    nowhere: Figure,
+    /// Games in which somebody had nowhere to build.
+    stuck: usize,
     settled: f64,
     millis: f64,
     wins: Vec<(String, Interval)>,
@@ -45,7 +48,7 @@ pub(crate) struct Figures {
 
 impl Figures {
     /// What the columns of a row are.
-    pub(crate) const HEAD: [&'static str; 18] = [
+    pub(crate) const HEAD: [&'static str; 19] = [
         "wheel",
         "hands",
         "games",
@@ -62,6 +65,7 @@ impl Figures {
         "rolls a turn, degrees",
         "drops from three o'clock, % of turns",
         "and something falls, % of turns",
+        "nowhere to build, % of turns; games",
         "settling, s; simulating, ms",
         "won",
     ];
@@ -129,6 +133,8 @@ impl Figures {
                     100.0 * f64::from(!turn.dropped.is_empty() && !turn.fell.is_empty())
                 }),
             ),
+            nowhere: figure(games, watched(|turn| 100.0 * f64::from(turn.nowhere))),
+            stuck: games.iter().filter(|game| game.turns.iter().any(|turn| turn.nowhere)).count(),
             settled: plain(|turn| turn.settled),
             millis: plain(|turn| turn.cost.as_secs_f64() * 1_000.0),
             wins,
@@ -156,6 +162,7 @@ impl Figures {
             self.rolled.text(0),
             self.dropped.text(0),
             self.hits.text(0),
+            format!("{}; {}", self.nowhere.text(1), self.stuck),
             format!("{:.1}; {:.0}", self.settled, self.millis),
             wins.collect::<Vec<_>>().join(", "),
         ]

@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use bots::Observation;
 use engine::{Chance as _, DataFile, Game as _, Match, Options as _, QuickDice, Secret};
-use games::hamsterrolle::{Fate, Hamsterrolle, HamsterrolleOptions, How, Turn, Verb};
+use games::hamsterrolle::{
+    Fate, Hamsterrolle, HamsterrolleAction, HamsterrolleOptions, How, Turn, Verb,
+};
 use wheel::{
     Arrangement, Colour, Compartment, FRAMES_PER_SECOND, Kit, LiveTurn, Phase, Piece, Placement,
     Pose,
@@ -39,6 +41,8 @@ pub(crate) struct Watched {
     pub(crate) rolled: f64,
     /// Seconds from letting go to rest.
     pub(crate) settled: f64,
+    /// Nothing that could be built was listed: only to drop or to pass.
+    pub(crate) nowhere: bool,
     /// What simulating it took.
     pub(crate) cost: Duration,
     /// Pieces in the stocks afterwards, by seat.
@@ -72,10 +76,12 @@ impl Played {
             let Some(observation) = Observation::new(game.game(), seat, &mut choices) else {
                 break;
             };
+            let nowhere = !observation.choices().iter().any(builds);
             let action = hands[seat.index()].choose(&observation);
             let Some(turn) = action.turn().cloned() else { return Err("nobody sits out".into()) };
             let (mut watched, settled) = watch(game.game(), turn, seated[seat.index()]);
             game.act_with(seat, action, settled)?;
+            watched.nowhere = nowhere;
             let stocks = engine::Seat::all(game.game().players());
             watched.left = stocks.map(|seat| game.game().stock(seat).len()).collect();
             turns.push(watched);
@@ -85,6 +91,10 @@ impl Played {
         let winners = first.map(|standing| seated[standing.seat.index()]).collect();
         Ok(Self { number, turns, over: game.is_over(), winners })
     }
+}
+
+fn builds(action: &HamsterrolleAction) -> bool {
+    action.turn().is_some_and(|turn| turn.verb == Verb::Place)
 }
 
 /// What comes of a first piece of each colour, put exactly where it belongs.
@@ -155,6 +165,7 @@ fn watch(game: &Hamsterrolle, turn: Turn, by: Kind) -> (Watched, games::hamsterr
         rolled: rolled(game.kit(), settled.travel),
         settled: f64::from(settling) / f64::from(FRAMES_PER_SECOND),
         cost,
+        nowhere: false,
         left: Vec::new(),
         turn,
     };
