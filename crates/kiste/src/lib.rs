@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    admin, bench, completions, games, odds, own, perft, replay, serve, sheet, sim,
+    admin, bench, completions, games, odds, own, perft, replay, serve, sheet, shelf, sim,
 };
 pub use crate::console::Console;
 pub use crate::error::{CliError, Status};
@@ -51,6 +51,7 @@ enum Command {
     Perft(perft::Args),
     Serve(serve::Args),
     Admin(admin::Args),
+    Shelf(shelf::Args),
     #[command(subcommand)]
     Sheet(sheet::Command),
     #[command(subcommand)]
@@ -64,6 +65,7 @@ impl Cli {
         match self.command {
             Command::Games(args) => games::run(&args, console),
             Command::Admin(args) => admin::run(&args, console),
+            Command::Shelf(args) => shelf::run(&args, console),
             Command::Sim(args) => sim::run(&args, console),
             Command::Replay(args) => replay::run(&args, console),
             Command::Odds(args) => odds::run(&args, console),

@@ -273,6 +273,7 @@ impl Hosted {
                 }
                 let now = self.now();
                 if self.is_scripted() {
+                    crate::shelf::count(&self.tables, self.core.table(), &append.events);
                     let _turn = self.tables.script_turn().await;
                     beside(|| self.core.stored(now));
                 } else {

@@ -12,6 +12,7 @@ mod own;
 mod page;
 mod races;
 mod serving;
+mod shelf;
 mod store;
 mod support;
 mod takeover;
