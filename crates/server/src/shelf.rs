@@ -21,6 +21,7 @@ use sha2::{Digest as _, Sha256};
 use table::{MAX_SHEET_BYTES, Recorded, Table, TableEvent, Token};
 
 use crate::clock::wall;
+use crate::hosted::is_scripted;
 use crate::http::{App, Caller, refuse, too_fast};
 use crate::random;
 use crate::socket::is_table_id;
@@ -254,9 +255,11 @@ pub(crate) async fn played(
 /// Counts a game that begins at `table`, if its file stands on the shelf.
 /// Nobody waits for that.
 pub(crate) fn count(tables: &Arc<Tables>, table: Option<&Table>, happened: &[Recorded]) {
-    let begins = happened.iter().any(|new| matches!(new.event, TableEvent::Started { .. }));
-    let sheet = table.and_then(|table| table.setup().sheets.first());
-    let Some(sheet) = sheet.filter(|_| begins) else { return };
+    if !happened.iter().any(|new| matches!(new.event, TableEvent::Started { .. })) {
+        return;
+    }
+    let own = table.map(Table::setup).filter(|setup| is_scripted(setup));
+    let Some(sheet) = own.and_then(|setup| setup.sheets.first()) else { return };
     let (tables, digest) = (tables.clone(), digest(&sheet.text));
     tokio::spawn(async move {
         if let Err(error) = tables.store().played_from_shelf(&digest).await {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use engine::{DataFile, Game, Match, Options as _, Secret, SetupError, Viewer};
-use pyramid::{Axis, Cells, is_covered};
+use pyramid::{Axis, Cells, Colour, is_covered};
 
 use super::{GameFile, Own, OwnOptions, OwnView};
 
@@ -38,7 +38,7 @@ impl OwnView {
             if Axis::ALL.into_iter().all(|side| is_covered(heap, shown.cell, side)) {
                 continue;
             }
-            let colour = shown.colour.map_or('-', |colour| colour.letter());
+            let colour = shown.colour.map_or('-', Colour::letter);
             let _ = write!(line, " {}{colour}", shown.cell);
             for face in shown.faces {
                 let _ = match face {

@@ -11,6 +11,7 @@ mod mutate;
 mod own;
 mod page;
 mod races;
+mod scripts;
 mod serving;
 mod shelf;
 mod store;
