@@ -11,6 +11,8 @@ export type Route =
   | { at: 'history' }
   /** Where games are written; a link can hold a whole one. */
   | { at: 'workshop'; packed?: string }
+  /** Games that people wrote, or one of them. */
+  | { at: 'shelf'; id?: string }
   /** A seat that comes from another device. */
   | { at: 'seat'; id: string; tokens: string[] }
   /** With `insight`, luck and skill beside it: of one seat, or of everybody. */
@@ -27,6 +29,7 @@ export function parseRoute(hash: string): Route {
   if (place === 'practice' && first) return { at: 'practice', game: first };
   if (place === 'history') return { at: 'history' };
   if (place === 'workshop') return first ? { at: 'workshop', packed: first } : { at: 'workshop' };
+  if (place === 'shelf') return first ? { at: 'shelf', id: first } : { at: 'shelf' };
   if (place === 'seat' && first && second) return { at: 'seat', id: first, tokens: second.split('.') };
   if (place === 'replay' && first)
     return second ? { at: 'replay', record: first, insight: Number(second) || null } : { at: 'replay', record: first };
@@ -50,6 +53,8 @@ export function addressOf(route: Route): string {
       return '#/history';
     case 'workshop':
       return route.packed ? `#/workshop/${route.packed}` : '#/workshop';
+    case 'shelf':
+      return route.id ? `#/shelf/${route.id}` : '#/shelf';
     case 'seat':
       return `#/seat/${route.id}/${route.tokens.join('.')}`;
     case 'replay':

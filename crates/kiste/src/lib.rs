@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    admin, analyse, bench, completions, games, odds, own, perft, replay, serve, sheet, sim,
+    admin, analyse, bench, completions, games, odds, own, perft, replay, serve, sheet, shelf, sim,
 };
 pub use crate::console::Console;
 pub use crate::error::{CliError, Status};
@@ -52,6 +52,7 @@ enum Command {
     Perft(perft::Args),
     Serve(serve::Args),
     Admin(admin::Args),
+    Shelf(shelf::Args),
     #[command(subcommand)]
     Sheet(sheet::Command),
     #[command(subcommand)]
@@ -65,6 +66,7 @@ impl Cli {
         match self.command {
             Command::Games(args) => games::run(&args, console),
             Command::Admin(args) => admin::run(&args, console),
+            Command::Shelf(args) => shelf::run(&args, console),
             Command::Sim(args) => sim::run(&args, console),
             Command::Replay(args) => replay::run(&args, console),
             Command::Odds(args) => odds::run(&args, console),

@@ -21,6 +21,7 @@ mod happening;
 mod menu;
 mod message;
 mod project;
+mod shelf;
 mod state;
 mod typescript;
 
@@ -34,6 +35,7 @@ pub use message::{
     ClientMessage, CreateTable, ServerMessage, Snapshot, Summary, TableCreated, Update,
 };
 pub use project::{MAX_CHOICES, hand, project, snapshot, state, summary, update};
+pub use shelf::{OnShelf, PutOnShelf, ShelfFile, ShelfGame, ShelfKey, ShelfList};
 pub use state::{
     ChatLine, Choices, EveningState, GameResult, LogLine, Reveal, Rewind, SeatState, Sitter, State,
     UndoWish,

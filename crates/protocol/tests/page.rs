@@ -1,6 +1,9 @@
 //! The examples of `docs/protocol.md` are messages of this protocol.
 
-use protocol::{CreateTable, GameInfo, ServerMessage, Summary, TableCreated, read};
+use protocol::{
+    CreateTable, GameInfo, OnShelf, PutOnShelf, ServerMessage, ShelfFile, ShelfList, Summary,
+    TableCreated, read,
+};
 use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value};
 
@@ -35,11 +38,15 @@ fn every_example_is_a_message() {
     round_trip::<TableCreated>("created", 1);
     round_trip::<Summary>("summary", 1);
     round_trip::<GameInfo>("game", 1);
+    round_trip::<ShelfList>("shelf-list", 1);
+    round_trip::<ShelfFile>("shelf-file", 1);
+    round_trip::<PutOnShelf>("shelf-put", 1);
+    round_trip::<OnShelf>("shelf-done", 1);
     for kind in PAGE.split("```json").skip(1).filter_map(|rest| rest.lines().next()) {
-        assert!(
-            [" client", " server", " create", " created", " summary", " game"].contains(&kind),
-            "{kind}?"
-        );
+        let known = ["client", "server", "create", "created", "summary", "game"]
+            .into_iter()
+            .chain(["shelf-list", "shelf-file", "shelf-put", "shelf-done"]);
+        assert!(known.into_iter().any(|known| kind.trim() == known), "{kind}?");
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use engine::{AnyMatch, Moment, Outcome, Seat};
 use host::Decision;
@@ -44,7 +44,8 @@ const MAX_THOUGHTS_OF_ONE: usize = 200;
 pub(crate) struct Overworked;
 
 /// A few threads and what waits for them. People wait for presimulations, so
-/// these go first; thoughts are shared out fairly.
+/// these go first; thoughts are shared out fairly, and of those about rules that
+/// somebody wrote there is one at a time.
 pub(crate) struct BotPool {
     queue: Arc<Queue>,
     threads: Vec<JoinHandle<()>>,
@@ -60,7 +61,37 @@ struct Queue {
 struct Waiting {
     presimulations: VecDeque<Presimulation>,
     thoughts: FairQueue<Thought>,
+    /// Thoughts about rules that somebody wrote: of these one at a time.
+    scripted: FairQueue<Thought>,
+    script_runs: bool,
+    /// Whether the last thought was such a one; the two kinds take turns.
+    script_last: bool,
     closed: bool,
+}
+
+impl Waiting {
+    fn queue_for(&mut self, scripted: bool) -> &mut FairQueue<Thought> {
+        if scripted { &mut self.scripted } else { &mut self.thoughts }
+    }
+
+    fn next_thought(&mut self) -> Option<Thought> {
+        for scripted in [!self.script_last, self.script_last] {
+            if scripted && self.script_runs {
+                continue;
+            }
+            if let Some((_, thought)) = self.queue_for(scripted).pop() {
+                self.script_last = scripted;
+                self.script_runs |= scripted;
+                return Some(thought);
+            }
+        }
+        None
+    }
+}
+
+/// Whether somebody else has written the rules that are thought about.
+fn is_scripted(game: &dyn AnyMatch) -> bool {
+    game.id() == games::own::ID
 }
 
 impl BotPool {
@@ -74,8 +105,9 @@ impl BotPool {
                         match work {
                             Work::Think(thought) => {
                                 let (party, started) = (thought.party, Instant::now());
+                                let scripted = is_scripted(&*thought.game);
                                 think(thought);
-                                queue.waiting().thoughts.charge(party, started.elapsed());
+                                queue.done(party, scripted, started.elapsed());
                             }
                             Work::Presimulate(presimulation) => presimulate(presimulation),
                         }
@@ -88,7 +120,7 @@ impl BotPool {
 
     pub(crate) fn think(&self, thought: Thought) -> Result<(), Overworked> {
         let mut waiting = self.queue.waiting();
-        let thoughts = &mut waiting.thoughts;
+        let thoughts = waiting.queue_for(is_scripted(&*thought.game));
         if thoughts.len() >= MAX_THOUGHTS || thoughts.len_of(thought.party) >= MAX_THOUGHTS_OF_ONE {
             return Err(Overworked);
         }
@@ -118,6 +150,7 @@ impl Drop for BotPool {
         let mut waiting = self.queue.waiting();
         waiting.closed = true;
         waiting.thoughts.clear();
+        waiting.scripted.clear();
         waiting.presimulations.clear();
         drop(waiting);
         self.queue.arrived.notify_all();
@@ -138,6 +171,18 @@ impl Queue {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// So long a thought for `party` took.
+    fn done(&self, party: Party, scripted: bool, time: Duration) {
+        let mut waiting = self.waiting();
+        waiting.queue_for(scripted).charge(party, time);
+        if scripted {
+            waiting.script_runs = false;
+            drop(waiting);
+            // Another thread may have passed such a thought over.
+            self.arrived.notify_one();
+        }
+    }
+
     fn next(&self) -> Option<Work> {
         let mut waiting = self.waiting();
         loop {
@@ -147,7 +192,7 @@ impl Queue {
             if let Some(presimulation) = waiting.presimulations.pop_front() {
                 return Some(Work::Presimulate(presimulation));
             }
-            if let Some((_, thought)) = waiting.thoughts.pop() {
+            if let Some(thought) = waiting.next_thought() {
                 return Some(Work::Think(thought));
             }
             waiting = self.arrived.wait(waiting).unwrap_or_else(PoisonError::into_inner);
@@ -196,4 +241,40 @@ pub(crate) fn intend(
 
 fn note_panic(game: &dyn AnyMatch, seat: Seat, level: BotLevel) {
     tracing::error!(game = game.id(), %seat, level = level.word(), "a bot panicked");
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Match, Secret};
+    use games::own::{Own, OwnOptions};
+    use games::pig::{Pig, PigOptions};
+
+    use super::*;
+
+    fn thought(game: Box<dyn AnyMatch>) -> Thought {
+        let (seat, level, answer) = (Seat::new(0), BotLevel::Easy, Box::new(|_| ()));
+        Thought { party: None, table: "t".to_owned(), game, seat, level, seed: 1, answer }
+    }
+
+    #[test]
+    fn of_rules_that_somebody_wrote_one_bot_thinks_at_a_time() {
+        let names = || vec![String::new(); 2];
+        let secret = || Secret::numbered(1, 0);
+        let own = Match::<Own>::new(OwnOptions::default(), names(), secret()).unwrap();
+        let pig = Match::<Pig>::new(PigOptions::default(), names(), secret()).unwrap();
+        let mut waiting = Waiting::default();
+        for game in [own.boxed_clone(), own.boxed_clone(), own.boxed_clone()] {
+            waiting.scripted.push(None, "own", thought(game));
+        }
+        waiting.thoughts.push(None, "pig", thought(pig.boxed_clone()));
+        waiting.thoughts.push(None, "pig", thought(pig.boxed_clone()));
+        let mut next = |waiting: &mut Waiting| waiting.next_thought().map(|t| t.game.id());
+        assert_eq!(next(&mut waiting), Some("own"));
+        assert_eq!(next(&mut waiting), Some("pig"), "the two kinds take turns");
+        assert_eq!(next(&mut waiting), Some("pig"), "while a script runs, the others go on");
+        assert_eq!(next(&mut waiting), None);
+        waiting.script_runs = false;
+        assert_eq!(next(&mut waiting), Some("own"));
+        assert_eq!(next(&mut waiting), None);
+    }
 }

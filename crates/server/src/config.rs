@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::Retention;
+use crate::{Retention, Shelf};
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -29,6 +29,8 @@ pub struct Config {
     pub max_loaded: usize,
     /// How long tables are kept at which nothing happens.
     pub retention: Retention,
+    /// Who decides what stands on the shelf.
+    pub shelf: Shelf,
 }
 
 impl Config {
@@ -45,6 +47,7 @@ impl Config {
             idle: Duration::from_mins(1),
             max_loaded: 20_000,
             retention: Retention::default(),
+            shelf: Shelf::default(),
         }
     }
 }
@@ -84,7 +87,11 @@ pub struct Limits {
     pub tables_burst: u32,
     /// Tables that one address can make in an hour after that.
     pub tables_per_hour: u32,
-    /// Questions about tables that one address can ask at once over HTTP.
+    /// Games that one address can put on the shelf at once.
+    pub shelf_burst: u32,
+    /// Games that one address can put there in an hour after that.
+    pub shelf_per_hour: u32,
+    /// Questions about tables and the shelf that one address can ask at once over HTTP.
     pub questions_burst: u32,
     /// Such questions that one address can ask in a second after that.
     pub questions_per_second: u32,
@@ -126,6 +133,8 @@ impl Default for Limits {
             arrivals_per_second: 10,
             tables_burst: 30,
             tables_per_hour: 120,
+            shelf_burst: 5,
+            shelf_per_hour: 12,
             questions_burst: 100,
             questions_per_second: 5,
             requests_burst: 3_000,
@@ -155,6 +164,8 @@ impl Limits {
             arrivals_per_second: u32::MAX,
             tables_burst: u32::MAX,
             tables_per_hour: u32::MAX,
+            shelf_burst: u32::MAX,
+            shelf_per_hour: u32::MAX,
             questions_burst: u32::MAX,
             questions_per_second: u32::MAX,
             requests_burst: u32::MAX,

@@ -21,6 +21,7 @@ use tracing::Instrument;
 
 use crate::hosted::TableError;
 use crate::limits::RateLimiter;
+use crate::shelf::{self, Shelf};
 use crate::tables::{CreateError, Tables};
 use crate::{page, random, socket};
 
@@ -44,6 +45,8 @@ pub(crate) struct App {
     pub(crate) behind_proxy: bool,
     /// How long somebody may take to say what they want.
     pub(crate) patience: Duration,
+    /// Who decides what stands on the shelf.
+    pub(crate) shelf: Shelf,
     /// Becomes true when the server is to stop.
     pub(crate) stopping: watch::Receiver<bool>,
     /// Never used: it is closed when the last connection has dropped its copy.
@@ -56,6 +59,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(MAX_BODY)))
         .route("/api/tables/{id}", get(summary).delete(delete))
         .route("/api/tables/{id}/record", get(record))
+        .route("/api/shelf", get(shelf::list))
+        .route("/api/shelf", post(shelf::put).layer(DefaultBodyLimit::max(shelf::MAX_BODY)))
+        .route("/api/shelf/{id}", get(shelf::file))
+        .route("/api/shelf/{id}/played", post(shelf::played))
         .route("/healthz", get(health))
         .route("/metrics", get(|| async { crate::metrics::figures().render() }))
         .layer(CompressionLayer::new())
@@ -232,7 +239,7 @@ fn bearer(headers: &HeaderMap) -> Option<Token> {
     value.strip_prefix("Bearer ")?.trim().parse().ok()
 }
 
-fn too_fast() -> Response {
+pub(crate) fn too_fast() -> Response {
     refuse(StatusCode::TOO_MANY_REQUESTS, Refusal::new("too-fast", "that was too fast"))
 }
 
@@ -275,6 +282,6 @@ async fn health(State(app): State<App>) -> Response {
     }
 }
 
-fn refuse(status: StatusCode, refusal: Refusal) -> Response {
+pub(crate) fn refuse(status: StatusCode, refusal: Refusal) -> Response {
     (status, Json(refusal)).into_response()
 }

@@ -18,7 +18,8 @@
 //! The rooms of the house, from the ground: [`store`] keeps what must survive,
 //! and `bus` tells other nodes that there is news. `tables` holds the tables
 //! in use, `hosted` is one of them: it decides, stores, and only then tells.
-//! `bots` think beside it. `door` lets connections in, `socket` and `http` are
+//! `bots` think beside it. `shelf` hands
+//! out games that people wrote. `door` lets connections in, `socket` and `http` are
 //! the rooms behind it, `limits` stands guard.
 
 mod bots;
@@ -36,6 +37,7 @@ mod patient;
 mod random;
 mod records;
 mod retention;
+mod shelf;
 mod socket;
 pub mod store;
 mod tables;
@@ -52,6 +54,7 @@ use tokio::time::timeout;
 pub use bus::{Bus, LocalBus, Notice, PostgresBus};
 pub use config::{Config, Database, Limits};
 pub use retention::Retention;
+pub use shelf::Shelf;
 
 use http::App;
 use limits::RateLimiter;
@@ -105,6 +108,7 @@ pub async fn run(
         origins: config.origins.into(),
         behind_proxy: config.behind_proxy,
         patience: config.patience,
+        shelf: config.shelf,
         stopping: stopping.clone(),
         _here: here,
     };

@@ -70,6 +70,7 @@ struct Book {
     per_address: HashMap<IpAddr, usize>,
     arrivals: HashMap<IpAddr, TokenBucket>,
     tables: HashMap<IpAddr, TokenBucket>,
+    shelf: HashMap<IpAddr, TokenBucket>,
     questions: HashMap<IpAddr, TokenBucket>,
     turns: HashMap<IpAddr, TokenBucket>,
     requests: HashMap<IpAddr, TokenBucket>,
@@ -96,7 +97,14 @@ impl RateLimiter {
         spend(&mut self.book().tables, address, fresh, now)
     }
 
-    /// Whether `address` may ask another question about a table.
+    /// Whether `address` may put another game on the shelf.
+    pub(crate) fn may_shelve(&self, address: IpAddr, now: Instant) -> bool {
+        let Limits { shelf_burst, shelf_per_hour, .. } = self.limits;
+        let fresh = TokenBucket::new(shelf_burst, f64::from(shelf_per_hour) / 3600.0, now);
+        spend(&mut self.book().shelf, address, fresh, now)
+    }
+
+    /// Whether `address` may ask another question about a table or the shelf.
     pub(crate) fn may_ask(&self, address: IpAddr, now: Instant) -> bool {
         let Limits { questions_burst, questions_per_second, .. } = self.limits;
         let fresh = TokenBucket::new(questions_burst, f64::from(questions_per_second), now);

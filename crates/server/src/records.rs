@@ -4,11 +4,12 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use table::{Phase, Table};
+use table::{Phase, Recorded, Table};
 use tokio::sync::Semaphore;
 
 use crate::hosted::TableError;
-use crate::store::{Entry, Store};
+use crate::store::Entry;
+use crate::tables::Tables;
 use crate::wire;
 
 /// Logs that are replayed at the same time.
@@ -36,11 +37,11 @@ impl Records {
     /// the last that is over.
     pub(crate) async fn get(
         &self,
-        store: &dyn Store,
+        tables: &Tables,
         id: &str,
         game: Option<usize>,
     ) -> Result<Option<String>, TableError> {
-        let finished = self.finished(store, id).await?;
+        let finished = self.finished(tables, id).await?;
         let wanted = match game {
             Some(number) => number.checked_sub(1).and_then(|index| finished.get(index)),
             None => finished.last(),
@@ -48,8 +49,8 @@ impl Records {
         Ok(wanted.cloned())
     }
 
-    async fn finished(&self, store: &dyn Store, id: &str) -> Result<Finished, TableError> {
-        let asked = [id.to_owned()];
+    async fn finished(&self, tables: &Tables, id: &str) -> Result<Finished, TableError> {
+        let (store, asked) = (tables.store(), [id.to_owned()]);
         // Whoever waits here may find afterwards that it was done for another.
         let _turn = self.turn.acquire().await.map_err(|_| TableError::Busy)?;
         let Some((_, seq)) = store.newest(&asked).await?.into_iter().next() else {
@@ -60,8 +61,7 @@ impl Records {
             return Ok(known);
         }
         let rows = store.load(id, 1).await?;
-        let replayed = tokio::task::spawn_blocking(move || replay(&rows)).await;
-        let (_, finished) = replayed.map_err(|_| TableError::Busy)??;
+        let (_, finished) = replay(tables, rows).await?;
         let finished: Finished = finished.into();
         self.keep(id, seq, finished.clone());
         Ok(finished)
@@ -94,9 +94,19 @@ impl Records {
 }
 
 /// The table that these rows make, and the records of its finished games.
-pub(crate) fn replay(rows: &[Entry]) -> Result<(Option<Table>, Vec<String>), TableError> {
-    let events = wire::read_rows(rows)?;
-    let Some((first, rest)) = events.split_first() else { return Ok((None, Vec::new())) };
+pub(crate) async fn replay(
+    tables: &Tables,
+    rows: Vec<Entry>,
+) -> Result<(Option<Table>, Vec<String>), TableError> {
+    let reading = tokio::task::spawn_blocking(move || wire::read_rows(&rows)).await;
+    let log = reading.map_err(|_| TableError::Busy)??;
+    let _turn = tables.script_turn_for(&log).await;
+    let replayed = tokio::task::spawn_blocking(move || replay_log(&log)).await;
+    replayed.map_err(|_| TableError::Busy)?
+}
+
+fn replay_log(log: &[Recorded]) -> Result<(Option<Table>, Vec<String>), TableError> {
+    let Some((first, rest)) = log.split_first() else { return Ok((None, Vec::new())) };
     let mut table = Table::open(first)?;
     let mut finished = Vec::new();
     for event in rest {

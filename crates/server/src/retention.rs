@@ -77,10 +77,9 @@ impl Tables {
                 continue;
             }
             let rows = self.store().load(&listed.table, 1).await?;
-            let replayed = tokio::task::spawn_blocking(move || records::replay(&rows)).await;
             // What cannot be replayed is nobody's finished game.
-            let (phase, records) = match replayed {
-                Ok(Ok((table, records))) => (table.map(|table| table.phase()), records),
+            let (phase, records) = match records::replay(self, rows).await {
+                Ok((table, records)) => (table.map(|table| table.phase()), records),
                 _ => (None, Vec::new()),
             };
             if if phase == Some(Phase::Over) { finished } else { unfinished } {

@@ -32,8 +32,9 @@ const UNWELL: Millis = 5_000;
 const FULL: Millis = 3_000;
 /// From so many rows on a log takes a while to replay.
 const LONG: usize = 100;
-/// Rules of strangers that run at the same time.
-const SCRIPTS_AT_ONCE: usize = 2;
+/// Rules of strangers that run at the same time for tables and for the shelf;
+/// beside them one bot may think about such rules.
+const SCRIPTS_AT_ONCE: usize = 1;
 /// A longer gap between two beats is time away: the machine was asleep.
 const TOLERATED: Millis = 10_000;
 /// How often clocks and bot turns that nobody sees to are looked for.
@@ -143,7 +144,7 @@ impl Tables {
         id: &str,
         game: Option<usize>,
     ) -> Result<Option<String>, TableError> {
-        self.records.get(&*self.store, id, game).await
+        self.records.get(self, id, game).await
     }
 
     /// What the holder of the token `who` may know of table `id`, without
@@ -227,14 +228,8 @@ impl Tables {
             return Ok(None);
         }
         let log = wire::read_rows(&rows)?;
-        let scripted = log.iter().any(|recorded| match &recorded.event {
-            TableEvent::Created { setup, .. } | TableEvent::Configured { setup, .. } => {
-                is_scripted(setup)
-            }
-            _ => false,
-        });
-        let _turn = if scripted { self.script_turn().await } else { None };
-        let takes_long = scripted || rows.len() >= LONG;
+        let turn = self.script_turn_for(&log).await;
+        let takes_long = turn.is_some() || rows.len() >= LONG;
         let replay = move || {
             let table = Box::new(Table::restore(&log)?);
             Ok(Some(Replayed { table, log }))
@@ -248,6 +243,17 @@ impl Tables {
     /// Waits until a script may run; at most [`SCRIPTS_AT_ONCE`] do.
     pub(crate) async fn script_turn(&self) -> Option<SemaphorePermit<'_>> {
         self.scripts.acquire().await.ok()
+    }
+
+    /// The same, if there are scripts in this log.
+    pub(crate) async fn script_turn_for(&self, log: &[Recorded]) -> Option<SemaphorePermit<'_>> {
+        let scripted = log.iter().any(|recorded| match &recorded.event {
+            TableEvent::Created { setup, .. } | TableEvent::Configured { setup, .. } => {
+                is_scripted(setup)
+            }
+            _ => false,
+        });
+        if scripted { self.script_turn().await } else { None }
     }
 
     /// The time of the service.

@@ -1,11 +1,9 @@
 //! The workshop: games that people write, checked while they type and tried by
 //! bots in the background.
 
-use std::sync::Arc;
-
 use bots::{BenchReport, TestBench};
-use engine::{DataFile, Game, Match, OptionSpec, Secret, SetupError, Viewer, read_options};
-use games::own::{GameFile, Own, OwnOptions, OwnView, words};
+use engine::{DataFile, OptionSpec, SetupError, read_options};
+use games::own::{OwnOptions, OwnView, examine, words};
 use serde::Serialize;
 
 /// What a check of a file finds.
@@ -71,7 +69,7 @@ fn options(name: &str, text: &str, chosen: &[(String, String)]) -> Result<OwnOpt
 /// assert!(matches!(own_check("summit.kiste-game", &broken), Checked::Mistake { .. }));
 /// ```
 pub fn own_check(name: &str, text: &str) -> Checked {
-    match set_up(name, text) {
+    match examine(DataFile { name: name.to_owned(), text: text.to_owned() }) {
         Ok((file, start)) => {
             let head = &file.head;
             Checked::InOrder(Box::new(OwnHead {
@@ -93,19 +91,6 @@ pub fn own_check(name: &str, text: &str) -> Checked {
         }
         Err(other) => Checked::Mistake { line: None, sentence: other.to_string() },
     }
-}
-
-/// The file, and the first position for the fewest players. Where chance lays
-/// the dice, it is one of many.
-fn set_up(name: &str, text: &str) -> Result<(Arc<GameFile>, OwnView), SetupError> {
-    let options = options(name, text, &[])?;
-    let file = options.file()?;
-    let players = &file.head.players;
-    players.clone().try_for_each(|players| Own::new(&options, players).map(drop))?;
-    let names = vec![String::new(); (*players.start()).into()];
-    let game = Match::<Own>::new(options, names, Secret::numbered(1, 0))?;
-    let start = game.game().view(Viewer::Spectator);
-    Ok((file, start))
 }
 
 /// All words that a script has for the table.

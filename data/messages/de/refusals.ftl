@@ -24,6 +24,14 @@ refused-no-sheets = { $file }: Dieses Spiel kennt keine eigenen Zettel.
 refused-bad-file = { $file }, { $place }: { $reason }
 
 ## Der Tisch
+refused-no-shelf = Auf diesem Server gibt es kein Regal.
+refused-not-on-shelf = Dieses Spiel steht nicht im Regal.
+refused-shelf-not-author = Nur sein Autor kann eine neue Fassung dieses Spiels ins Regal stellen.
+refused-shelf-versions = Dieses Spiel hat genug Fassungen.
+refused-shelf-waiting = Zu viele Spiele warten darauf, angesehen zu werden. Versuch es später wieder.
+refused-shelf-full = Das Regal ist voll.
+refused-shelf-too-many = Das waren viele Spiele. Versuch es später wieder.
+
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
 refused-lobby-only = Das geht nur vor dem Spiel.

@@ -24,6 +24,14 @@ refused-no-sheets = { $file }: this game has no sheets of one’s own.
 refused-bad-file = { $file }, { $place }: { $reason }
 
 ## The table
+refused-no-shelf = There is no shelf on this server.
+refused-not-on-shelf = This game is not on the shelf.
+refused-shelf-not-author = Only its author can put a new version of this game on the shelf.
+refused-shelf-versions = This game has enough versions.
+refused-shelf-waiting = Too many games wait to be looked at. Try again later.
+refused-shelf-full = The shelf is full.
+refused-shelf-too-many = That were many games. Try again later.
+
 refused-not-seated = You do not sit at this table.
 refused-host-only = Only whoever opened the table can do that.
 refused-lobby-only = That is possible only before the game.

@@ -552,3 +552,72 @@ code: string,
 args: Record<string, unknown>,
 /** The English sentence. */
 text: string, };
+
+/** Wants a game to be put on the shelf. */
+export type PutOnShelf = {
+/** The file. */
+text: string,
+/** The game that it is a new version of. */
+of?: ShelfKey, };
+
+/** What makes somebody the author of a game on the shelf. */
+export type ShelfKey = {
+/** The game. */
+id: string,
+/** The key that its author was given. */
+key: string, };
+
+/** A game is on the shelf. */
+export type OnShelf = {
+/** Its id. */
+id: string,
+/** Which version this is. */
+version: number,
+/** For putting further versions there; only with the first. To be kept. */
+key?: string,
+/** Whether others can see it already. */
+shown: boolean, };
+
+/** A part of the shelf. */
+export type ShelfList = {
+/** The most played first. */
+games: Array<ShelfGame>,
+/** Whether there are more behind these. */
+more: boolean,
+/** Whether games show only after the operator has looked at them. */
+looked_at: boolean, };
+
+/** A game on the shelf, in the newest version that may be seen. */
+export type ShelfGame = {
+/** Its id. */
+id: string,
+/** Which version this is, from 1. */
+version: number,
+/** What the game is called. */
+title: string,
+/** Who wrote it. */
+author: string,
+/** Under which terms others may use it. */
+licence: string,
+/** The language it is written in. */
+language: string,
+/** The game in a line. */
+about: string,
+/** Fewest and most players. */
+players: [number, number],
+/** How it begins: the size of the plate, and each die that can be seen
+ * with its cell, colour and upper faces, as in `3 002r321 011-5--`. */
+picture: string,
+/** How often games of any version have begun. */
+played: number,
+/** When this version was put there, in milliseconds since 1970. */
+put_at: number, };
+
+/** One version of a game, with its file. */
+export type ShelfFile = {
+/** What the list says of it. */
+game: ShelfGame,
+/** The versions that there are. */
+versions: Array<number>,
+/** The file. */
+text: string, };

@@ -1,5 +1,6 @@
 /** Game files on the bench and in the drawer of this browser. */
-import type { GameFile } from './types';
+import type { GameInfo } from '../protocol/messages';
+import type { GameFile, Head } from './types';
 
 const DRAWER = 'kiste.workshop';
 /** As long as the engine takes. */
@@ -11,6 +12,8 @@ export interface Kept extends GameFile {
   id: string;
   /** When it was last changed. */
   at: number;
+  /** What makes this browser its author on the shelf. */
+  shelf?: { id: string; key: string };
 }
 
 const isKept = (value: unknown): value is Kept =>
@@ -66,6 +69,16 @@ export function nameOf(text: string): string {
     .replace(/^-+|-+$/g, '');
   return `${slug || 'game'}.kiste-game`;
 }
+
+/** A file as the game to choose from that it is. */
+export const infoFrom = ({ title, about, players, options }: Head): GameInfo => ({
+  id: 'own',
+  name: title,
+  about,
+  players,
+  options,
+  evenings: [],
+});
 
 /** The text under another title, for whoever makes a copy. */
 export const retitled = (text: string, title: string): string =>

@@ -1,10 +1,11 @@
 // The real server, as a player's would run: the program `kiste`, a folder of its own, a port nobody else has.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 
 /** `cargo xtask test` builds it after the page, so that the page is in it. */
 const PROGRAM = process.env.KISTE ?? new URL('../../../target/debug/kiste', import.meta.url).pathname;
@@ -49,6 +50,11 @@ export async function serve() {
     /** At the same address, with what the folder holds. */
     async rise() {
       running = await start(new URL(address).host, data);
+    },
+    /** What an operator does beside it, such as `kiste shelf list`; what that printed. */
+    async operate(...words) {
+      const { stdout } = await promisify(execFile)(PROGRAM, [...words, '--data', data]);
+      return stdout;
     },
     async close() {
       await running.end('SIGTERM');

@@ -49,6 +49,7 @@
 //! ```
 
 mod board;
+mod examine;
 mod file;
 mod game;
 mod notation;
@@ -60,6 +61,7 @@ mod value;
 mod view;
 mod words;
 
+pub use examine::examine;
 pub use file::{DiceAtStart, GameFile, Head, Hidden, Wins, is_game};
 pub use game::Own;
 pub use notation::{Move, OwnThrow};

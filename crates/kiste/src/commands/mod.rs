@@ -14,4 +14,5 @@ pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod serve;
 pub(crate) mod sheet;
+pub(crate) mod shelf;
 pub(crate) mod sim;

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use bots::{BenchReport, Share, Spread, TestBench};
-use engine::{DataFile, Game, Options as _, read_options};
-use games::own::{Own, OwnOptions, words};
+use engine::{DataFile, read_options};
+use games::own::{OwnOptions, examine, words};
 
 use crate::commands::sheet;
 use crate::console::{STRONG, styled};
@@ -79,21 +79,15 @@ fn read(path: &Path) -> Result<DataFile, CliError> {
 fn check(files: &[PathBuf], console: &mut Console<'_>) -> Result<Status, CliError> {
     let mut verdict = Status::Success;
     for path in files {
-        let mut options = OwnOptions::default();
-        let checked = options.attach(read(path)?).and_then(|()| {
-            let head = options.file()?.head.clone();
-            head.players.clone().try_for_each(|players| Own::new(&options, players).map(drop))?;
-            Ok(head)
-        });
-        match checked {
-            Ok(head) => console.line(format_args!(
+        match examine(read(path)?) {
+            Ok((file, _)) => console.line(format_args!(
                 "{}: {}, “{}” by {} for {} to {} players",
                 path.display(),
                 styled(STRONG, "in order"),
-                head.title,
-                head.author,
-                head.players.start(),
-                head.players.end(),
+                file.head.title,
+                file.head.author,
+                file.head.players.start(),
+                file.head.players.end(),
             ))?,
             Err(mistake) => {
                 console.error(&mistake.to_string(), None)?;

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Config, Database, Limits, Retention};
+use server::{Config, Database, Limits, Retention, Shelf};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -68,6 +68,12 @@ pub(crate) struct Args {
     /// Days after which any other table that nobody uses is cleared away [default: never]
     #[arg(long, value_name = "DAYS")]
     keep_unfinished: Option<u32>,
+    /// Games that people write: show what they put on the shelf at once, after `kiste shelf accept`, or have none
+    #[arg(long, value_name = "HOW", default_value = "accept")]
+    shelf: ShelfPolicy,
+    /// Games that one address can put on the shelf in an hour
+    #[arg(long, value_name = "N", default_value_t = Limits::default().shelf_per_hour)]
+    shelf_per_hour: u32,
     /// How to write the log
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: Log,
@@ -79,6 +85,26 @@ enum Log {
     Text,
     /// One object a line, for programs
     Json,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum ShelfPolicy {
+    /// Everything shows at once
+    Open,
+    /// The operator looks at each version first
+    Accept,
+    /// There is no shelf
+    Off,
+}
+
+impl From<ShelfPolicy> for Shelf {
+    fn from(policy: ShelfPolicy) -> Self {
+        match policy {
+            ShelfPolicy::Open => Self::Open,
+            ShelfPolicy::Accept => Self::Accept,
+            ShelfPolicy::Off => Self::Off,
+        }
+    }
 }
 
 pub(crate) fn postgres(url: &str) -> Result<String, String> {
@@ -109,6 +135,8 @@ impl Args {
                 // A quarter of an hour's worth at once.
                 tables_burst: (self.tables_per_hour / 4).max(1),
                 tables_per_hour: self.tables_per_hour,
+                shelf_burst: self.shelf_per_hour.div_ceil(2),
+                shelf_per_hour: self.shelf_per_hour,
                 messages_burst: self.messages_per_second.saturating_mul(3),
                 messages_per_second: self.messages_per_second,
                 requests_burst: self.requests_per_second.saturating_mul(30),
@@ -120,6 +148,7 @@ impl Args {
                 written_per_hour: self.megabytes_per_hour.saturating_mul(1024),
                 ..Limits::default()
             },
+            shelf: self.shelf.into(),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle: Duration::from_secs(self.idle),
             retention: Retention {

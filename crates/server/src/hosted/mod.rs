@@ -171,7 +171,10 @@ impl Hosted {
     /// Does what the core says, until all is done.
     async fn carry_out(&mut self) {
         self.started = Instant::now();
-        while let Some(effect) = self.next_effect().await {
+        loop {
+            let now = self.now();
+            let next = self.with_core(|core| core.next_effect(now, random::bytes)).await;
+            let Some(effect) = next else { break };
             let done = match effect {
                 Effect::Append(append) => self.append(append).await,
                 Effect::Load => self.load().await,
@@ -213,17 +216,12 @@ impl Hosted {
 
     /// Rules that strangers have written run beside the threads that everybody
     /// else's moves need, and few at once.
-    async fn next_effect(&mut self) -> Option<Effect> {
-        let now = self.now();
-        if !self.is_scripted() {
-            return self.core.next_effect(now, random::bytes);
+    async fn with_core<R>(&mut self, work: impl FnOnce(&mut HostedTable) -> R) -> R {
+        if !self.core.table().is_some_and(|table| is_scripted(table.setup())) {
+            return work(&mut self.core);
         }
         let _turn = self.tables.script_turn().await;
-        beside(|| self.core.next_effect(now, random::bytes))
-    }
-
-    fn is_scripted(&self) -> bool {
-        self.core.table().is_some_and(|table| is_scripted(table.setup()))
+        beside(|| work(&mut self.core))
     }
 
     fn fail(&mut self, error: &TableError) {
@@ -251,7 +249,8 @@ impl Hosted {
         if !events.is_empty() {
             self.noted = Wake::Keep;
         }
-        Ok(self.core.caught_up(&events, self.now())?)
+        let now = self.now();
+        Ok(self.with_core(|core| core.caught_up(&events, now)).await?)
     }
 
     async fn append(&mut self, append: host::Append) -> Result<(), TableError> {
@@ -271,13 +270,9 @@ impl Hosted {
                 if wake != Wake::Keep {
                     self.noted = wake;
                 }
+                crate::shelf::count(&self.tables, self.core.table(), &append.events);
                 let now = self.now();
-                if self.is_scripted() {
-                    let _turn = self.tables.script_turn().await;
-                    beside(|| self.core.stored(now));
-                } else {
-                    self.core.stored(now);
-                }
+                self.with_core(|core| core.stored(now)).await;
                 Ok(())
             }
             Appended::Conflict => {
@@ -285,7 +280,8 @@ impl Hosted {
                 let log = self.tables.events(&self.id, 1).await?;
                 self.noted = Wake::Keep;
                 self.unchecked = true;
-                Ok(self.core.conflicted(&log, self.now())?)
+                let now = self.now();
+                Ok(self.with_core(|core| core.conflicted(&log, now)).await?)
             }
         }
     }

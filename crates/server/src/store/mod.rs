@@ -1,4 +1,5 @@
-//! What must survive: the log of every table, its wakes, and the time away.
+//! What must survive: the log of every table, its wakes, the time away, and the
+//! shelf of games that people wrote.
 //!
 //! A [`Store`] refuses rather than repairs: of two writers that have seen the
 //! same past, the database lets one through. Whoever is refused reads what is
@@ -8,6 +9,7 @@
 mod group;
 mod migrations;
 mod postgres;
+mod shelf;
 mod sql;
 mod sqlite;
 mod wal;
@@ -18,6 +20,9 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 pub use postgres::PostgresStore;
+pub use shelf::{
+    Label, MOST_OF_ONE, MOST_VERSIONS, MOST_WAITING, Put, PutAnswer, ShelfStore, Shelved,
+};
 pub use sqlite::SqliteStore;
 pub use wal::{Damage, examine as examine_wal};
 
@@ -155,7 +160,7 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 
 /// Where tables are kept.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: ShelfStore + Send + Sync + 'static {
     /// Writes a command's events. Once this returns `Stored` they survive
     /// anything short of a broken disk. Appends that come together share a
     /// commit.

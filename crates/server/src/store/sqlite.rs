@@ -29,8 +29,8 @@ const CHECKPOINT: &str = "8000";
 pub struct SqliteStore {
     writer: Writer,
     /// Of the one connection that writes, between the commits of the writer.
-    desk: Arc<Mutex<Desk>>,
-    readers: SqlitePool,
+    pub(super) desk: Arc<Mutex<Desk>>,
+    pub(super) readers: SqlitePool,
     /// Held until the store is closed: a second server on the same folder
     /// would not learn of the first one's moves.
     lock: Option<File>,
@@ -92,7 +92,7 @@ fn options(folder: &Path) -> SqliteConnectOptions {
 }
 
 /// Where the one connection that writes lies.
-struct Desk {
+pub(super) struct Desk {
     /// Nothing after a failure.
     connection: Option<SqliteConnection>,
     options: SqliteConnectOptions,
@@ -102,7 +102,7 @@ impl Desk {
     /// Takes the connection, or makes it anew. Whoever has done with it without
     /// a failure [gives it back](Desk::give_back): after one, such as a disk
     /// without room, nobody knows what it is in the middle of.
-    async fn take(&mut self) -> Result<SqliteConnection, sqlx::Error> {
+    pub(super) async fn take(&mut self) -> Result<SqliteConnection, sqlx::Error> {
         match self.connection.take() {
             Some(connection) => Ok(connection),
             None => {
@@ -111,7 +111,7 @@ impl Desk {
         }
     }
 
-    fn give_back<T, E>(
+    pub(super) fn give_back<T, E>(
         &mut self,
         connection: SqliteConnection,
         done: Result<T, E>,

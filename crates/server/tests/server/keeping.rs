@@ -6,7 +6,7 @@ use crate::crash::sit_down;
 use crate::support::client::Client;
 use crate::support::node::{Answer, Home, Node, pig, request};
 use server::store::Store;
-use server::{Config, Database, Retention};
+use server::{Config, Retention};
 use table::{Clock, Command};
 
 async fn delete(node: &Node, table: &str, token: &str) -> Answer {
@@ -15,12 +15,9 @@ async fn delete(node: &Node, table: &str, token: &str) -> Answer {
     request(node.address, "DELETE", &path, &[("authorization", &header)], "").await
 }
 
-async fn beside(home: &Home) -> std::sync::Arc<dyn Store> {
-    let database = match home {
-        Home::Folder(folder) => Database::Folder(folder.path().to_owned()),
-        Home::Postgres(url) => Database::Postgres(url.clone()),
-    };
-    server::open_beside(&database).await.unwrap()
+/// The store as an operator opens it.
+pub(crate) async fn beside(home: &Home) -> std::sync::Arc<dyn Store> {
+    server::open_beside(&home.config().database).await.unwrap()
 }
 
 async fn closed(client: &mut Client) -> Option<u16> {

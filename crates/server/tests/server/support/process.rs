@@ -73,6 +73,22 @@ impl Victim {
         Self::run("kill", &["-s", name, &self.0.id().to_string()]);
     }
 
+    /// Memory in use, in MB.
+    pub(crate) fn memory(&self) -> f64 {
+        self.status("VmRSS:")
+    }
+
+    /// The most that was ever in use, in MB.
+    pub(crate) fn memory_peak(&self) -> f64 {
+        self.status("VmHWM:")
+    }
+
+    fn status(&self, what: &str) -> f64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap();
+        line.trim().trim_end_matches("kB").trim().parse::<f64>().unwrap() / 1024.0
+    }
+
     fn run(program: &str, arguments: &[&str]) {
         assert!(Command::new(program).args(arguments).status().unwrap().success(), "{program}");
     }
