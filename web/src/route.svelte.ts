@@ -8,6 +8,7 @@ export type Route =
   | { at: 'join'; id: string; invite: string }
   | { at: 'rules'; game: string }
   | { at: 'practice'; game: string }
+  | { at: 'lesson'; game: string }
   | { at: 'history' }
   /** Where games are written; a link can hold a whole one. */
   | { at: 'workshop'; packed?: string }
@@ -27,6 +28,7 @@ export function parseRoute(hash: string): Route {
   if (place === 'join' && first && second) return { at: 'join', id: first, invite: second };
   if (place === 'rules' && first) return { at: 'rules', game: first };
   if (place === 'practice' && first) return { at: 'practice', game: first };
+  if (place === 'learn' && first) return { at: 'lesson', game: first };
   if (place === 'history') return { at: 'history' };
   if (place === 'workshop') return first ? { at: 'workshop', packed: first } : { at: 'workshop' };
   if (place === 'shelf') return first ? { at: 'shelf', id: first } : { at: 'shelf' };
@@ -49,6 +51,8 @@ export function addressOf(route: Route): string {
       return `#/rules/${route.game}`;
     case 'practice':
       return `#/practice/${route.game}`;
+    case 'lesson':
+      return `#/learn/${route.game}`;
     case 'history':
       return '#/history';
     case 'workshop':

@@ -193,6 +193,24 @@ impl<G: Game> Match<G> {
         Ok(this)
     }
 
+    /// A match to which all of this has happened, whoever threw the dice. What
+    /// it throws from now on is fixed by `secret`.
+    pub(crate) fn told(
+        game: G,
+        options: G::Options,
+        names: Vec<String>,
+        secret: Secret,
+        events: impl IntoIterator<Item = EventOf<G>>,
+    ) -> Self {
+        let dice = Dice::new(&secret.seed);
+        let mut this =
+            Self { game, options, names, log: Vec::new(), audiences: Vec::new(), dice, secret };
+        for event in events {
+            this.apply(event);
+        }
+        this
+    }
+
     /// Lets stored events happen again, and what follows if they stop short of
     /// a decision. They are checked like anybody's, but for one thing: an action
     /// in a [simulated](Cost::Simulated) world and what came of it were replayed

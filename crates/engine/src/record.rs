@@ -234,6 +234,20 @@ impl<G: Game> Match<G> {
     }
 }
 
+impl<G: Game> Match<G> {
+    /// A match that goes on where a record ends, with the throws as they are
+    /// written there; those to come are fixed by `secret`. For positions that
+    /// somebody wants to try out, never for a game that counts.
+    pub fn continued(record: &Record, secret: Secret) -> Result<Self, RecordError> {
+        let setup = |error: SetupError| RecordError::new(0, &error);
+        let replayed = replay_trusted::<G>(record)?;
+        let options = options_of::<G>(record).map_err(setup)?;
+        let game = set_up::<G>(&options, record.seats.len()).map_err(setup)?;
+        let events = replayed.events.into_iter().map(|(_, event)| event);
+        Ok(Self::told(game, options, record.seats.clone(), secret, events))
+    }
+}
+
 /// A record that has been played through up to some line.
 #[derive(Clone, Debug)]
 pub struct Replayed<G: Game> {

@@ -5,7 +5,7 @@
 #![allow(unreachable_pub)]
 
 use engine::Seat;
-use protocol::{Refusal, Summary, TableCreated};
+use protocol::{Refusal, Standing, Summary, TableCreated};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -22,6 +22,13 @@ enum Making {
 #[serde(untagged)]
 enum Glance {
     Seen { summary: Summary },
+    Refused { refused: Refusal },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Foreseen {
+    Standing { standing: Standing },
     Refused { refused: Refusal },
 }
 
@@ -241,6 +248,37 @@ pub fn replay(record: &str) -> Result<String, String> {
 #[wasm_bindgen]
 pub fn check(record: &str) -> Result<String, String> {
     crate::check(record).map(|replay| json(&replay)).map_err(|illegal| illegal.to_string())
+}
+
+/// A [`crate::Lesson`] behind text.
+#[wasm_bindgen]
+pub struct Lesson(crate::Lesson);
+
+#[wasm_bindgen]
+impl Lesson {
+    /// From its file; throws the line and the reason if it is none.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Result<Lesson, String> {
+        text.parse().map(Self).map_err(|error: crate::LessonError| error.to_string())
+    }
+
+    /// To `LessonPlan`.
+    pub fn plan(&self) -> Result<String, String> {
+        self.0.plan().map(|plan| json(&plan)).map_err(|refusal| refusal.to_string())
+    }
+
+    /// An answer to `Verdict`.
+    pub fn judge(&self, step: u32, action: &str) -> String {
+        json(&self.0.judge(step as usize, action))
+    }
+
+    /// A move to `{ standing }` or `{ refused }`.
+    pub fn preview(&self, step: u32, action: &str) -> String {
+        match self.0.preview(step as usize, action) {
+            Ok(standing) => json(&Foreseen::Standing { standing }),
+            Err(refused) => json(&Foreseen::Refused { refused }),
+        }
+    }
 }
 
 fn json(value: &impl Serialize) -> String {

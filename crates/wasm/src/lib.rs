@@ -34,6 +34,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod bindings;
+mod lesson;
 mod local;
 #[cfg(feature = "wheel")]
 mod own;
@@ -44,6 +45,7 @@ mod tries;
 #[cfg(feature = "wheel")]
 mod wheel;
 
+pub use lesson::{Frame, Lesson, LessonError, LessonPlan, StepPlan, Verdict};
 pub use local::{Effects, LocalHost, Sent, Stored};
 #[cfg(feature = "wheel")]
 pub use own::{Checked, HostWord, OwnBench, OwnHead, own_check, own_words};

@@ -58,3 +58,4 @@ start-solo = Allein spielen
 start-solo-best = Allein spielen (bisher bestes: { $points })
 time-left-minutes = noch { $minutes } min
 history = Gespielte Spiele
+learn = In drei Minuten gelernt

@@ -58,3 +58,4 @@ start-solo = Play alone
 start-solo-best = Play alone (best so far: { $points })
 time-left-minutes = { $minutes } min left
 history = Games played
+learn = Learn it in three minutes

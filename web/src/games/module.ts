@@ -61,6 +61,8 @@ export interface GameModule {
   /** Nobody throws dice, so that there is nothing to prove about them. */
   withoutDice?: boolean;
   practice?: Practice;
+  /** Whether there is a lesson for it in `data/lessons`. */
+  lesson?: boolean;
   /** What cannot be chosen where people share a screen. */
   fixedAtOneScreen?: Record<string, string>;
   /** Whether people write it themselves. */

@@ -3,12 +3,13 @@
  * `crates/wasm/src/bindings.rs` is the other side.
  */
 import type { CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { Foreseen, LessonPlan, Verdict } from '../lessons/types';
 import type { Replay } from '../table/hosts';
 import type * as generated from './pkg/kiste_wasm.js';
 import type * as withWheel from './pkg-wheel/kiste_wheel.js';
 
 /** What every module of ours can do; the one with the wheel can do more. */
-type Bindings = Pick<typeof generated, 'Host' | 'check' | 'initSync' | 'replay' | 'think'> &
+type Bindings = Pick<typeof generated, 'Host' | 'Lesson' | 'check' | 'initSync' | 'replay' | 'think'> &
   Partial<Pick<typeof withWheel, 'tries' | 'attempt'>>;
 
 /** A module of which a worker makes use: without the wheel, or with it. */
@@ -135,4 +136,28 @@ export function replayRecord(record: string): Replay {
 /** The same, with nothing taken on trust: turns of the wheel are simulated again. */
 export function checkRecord(record: string): Replay {
   return JSON.parse(bindings.check(record));
+}
+
+/** The lesson that somebody takes, as it was read. */
+let lesson: { text: string; read: InstanceType<Bindings['Lesson']> } | undefined;
+
+function lessonFrom(text: string): InstanceType<Bindings['Lesson']> {
+  if (lesson?.text !== text) {
+    lesson?.read.free();
+    lesson = undefined;
+    lesson = { text, read: new bindings.Lesson(text) };
+  }
+  return lesson.read;
+}
+
+export function planLesson(text: string): LessonPlan {
+  return JSON.parse(lessonFrom(text).plan());
+}
+
+export function judgeAnswer(text: string, step: number, action: string): Verdict {
+  return JSON.parse(lessonFrom(text).judge(step, action));
+}
+
+export function foreseeAnswer(text: string, step: number, action: string): Foreseen {
+  return JSON.parse(lessonFrom(text).preview(step, action));
 }

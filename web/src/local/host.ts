@@ -7,6 +7,7 @@
 import games from 'virtual:kiste-games';
 import type { CreateTable, GameInfo, TableCreated } from '../protocol/messages';
 import { CreateError, LARGE, type Link, type LinkListener } from '../table/host';
+import type { Teacher } from '../lessons/types';
 import type { BrowserHost, Replay } from '../table/hosts';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
 import { botsHeld, onHold, onPace, pause } from './pace.svelte';
@@ -150,12 +151,23 @@ export class LocalHost implements BrowserHost {
 
   /** Any record, step by step: of a table here, of a server's, or written by hand. */
   replay(record: string): Promise<Replay> {
-    return (isLarge(record) ? this.#wheel : this.#plain).ask('replay', record);
+    return this.#reader(record).ask('replay', record);
   }
 
   /** The same for whoever trusts nobody: every turn is judged again. */
   check(record: string): Promise<Replay> {
-    return (isLarge(record) ? this.#wheel : this.#plain).ask('check', record);
+    return this.#reader(record).ask('check', record);
+  }
+
+  /** Lessons are records, too. */
+  readonly teacher: Teacher = {
+    plan: (text) => this.#reader(text).ask('lesson', text),
+    judge: (text, step, action) => this.#reader(text).ask('judge', { text, step, action }),
+    foresee: (text, step, action) => this.#reader(text).ask('foresee', { text, step, action }),
+  };
+
+  #reader(record: string): WorkerClient {
+    return isLarge(record) ? this.#wheel : this.#plain;
   }
 
   /** Throws a table away. */

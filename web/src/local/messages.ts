@@ -1,6 +1,14 @@
 /** What the page and its worker say to each other. */
 import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { Foreseen, LessonPlan, Verdict } from '../lessons/types';
 import type { Replay } from '../table/hosts';
+
+/** A move in a lesson. */
+export interface LessonMove {
+  text: string;
+  step: number;
+  action: string;
+}
 
 /** Questions with one answer each. */
 export interface Questions {
@@ -9,6 +17,9 @@ export interface Questions {
   replay: { ask: string; answer: Replay };
   check: { ask: string; answer: Replay };
   remove: { ask: string; answer: void };
+  lesson: { ask: string; answer: LessonPlan };
+  judge: { ask: LessonMove; answer: Verdict };
+  foresee: { ask: LessonMove; answer: Foreseen };
 }
 
 export type Question = keyof Questions;

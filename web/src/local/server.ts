@@ -3,7 +3,19 @@
  * tells the page.
  */
 import { Bots } from './bots';
-import { Engine, checkRecord, compile, replayRecord, use, type Effects, type Source, type Thought } from './engine';
+import {
+  Engine,
+  checkRecord,
+  compile,
+  foreseeAnswer,
+  judgeAnswer,
+  planLesson,
+  replayRecord,
+  use,
+  type Effects,
+  type Source,
+  type Thought,
+} from './engine';
 import type { Ending, FromWorker, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
 import type { ClientMessage, Refusal } from '../protocol/messages';
@@ -120,6 +132,9 @@ export class LocalServer {
       },
       replay: async (record) => replayRecord(record),
       check: async (record) => checkRecord(record),
+      lesson: async (text) => planLesson(text),
+      judge: async ({ text, step, action }) => judgeAnswer(text, step, action),
+      foresee: async ({ text, step, action }) => foreseeAnswer(text, step, action),
       remove: async (table) => {
         this.#drop(table, 'failed');
         await this.#store.remove(table);

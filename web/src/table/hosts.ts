@@ -1,4 +1,5 @@
 import { isLocal, type StartMode, type TableHost } from './host';
+import type { Teacher } from '../lessons/types';
 import type { GameInfo, Standing, Summary } from '../protocol/messages';
 
 /** A game to look at step by step, as the engine in this browser plays it through. */
@@ -20,6 +21,8 @@ export interface BrowserHost extends TableHost {
   /** The same, with every turn judged again. */
   check(record: string): Promise<Replay>;
   remove(table: string): Promise<void>;
+  /** Who reads lessons and judges answers. */
+  readonly teacher: Teacher;
 }
 
 export interface OnlineHost extends TableHost {

@@ -8,4 +8,5 @@ export default {
   replay: () => import('./AbquetschenReplay.svelte'),
   log: PATTERNS,
   evening: true,
+  lesson: true,
 } satisfies GameModule;

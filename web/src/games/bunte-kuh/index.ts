@@ -12,4 +12,5 @@ export default {
   race: true,
   practice,
   evening: true,
+  lesson: true,
 } satisfies GameModule;

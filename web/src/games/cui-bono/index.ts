@@ -8,4 +8,5 @@ export default {
   replay: () => import('./CuiReplay.svelte'),
   log: PATTERNS,
   evening: true,
+  lesson: true,
 } satisfies GameModule;

@@ -9,4 +9,5 @@ export default {
   result: () => import('./EintrichternResult.svelte'),
   log: PATTERNS,
   evening: true,
+  lesson: true,
 } satisfies GameModule;

@@ -7,4 +7,5 @@ export default {
   play: () => import('./HamsternPlay.svelte'),
   replay: () => import('./HamsternReplay.svelte'),
   log: PATTERNS,
+  lesson: true,
 } satisfies GameModule;

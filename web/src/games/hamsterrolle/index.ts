@@ -9,4 +9,5 @@ export default {
   result: () => import('./HamsterrolleResult.svelte'),
   log: PATTERNS,
   withoutDice: true,
+  lesson: true,
 } satisfies GameModule;

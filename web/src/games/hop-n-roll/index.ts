@@ -7,4 +7,5 @@ export default {
   play: () => import('./HopPlay.svelte'),
   replay: () => import('./HopReplay.svelte'),
   log: PATTERNS,
+  lesson: true,
 } satisfies GameModule;

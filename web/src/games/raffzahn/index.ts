@@ -14,4 +14,5 @@ export default {
   // Nobody can race at one screen on a side that only they see.
   fixedAtOneScreen: { pace: 'ticks' },
   evening: true,
+  lesson: true,
 } satisfies GameModule;

@@ -1,0 +1,26 @@
+# Die Lektion zu Cui bono?
+pull = Gezogen wird aus der untersten Schicht, und jetzt gehen nur die drei Ecken. Ein Würfel, den du behalten musst, kostet: rot 1, gelb 2, perlweiß 3. Zieh die rote Ecke.
+    .hint = Der geht auch, aber fangen wir mit dem roten an.
+    .dear = Der geht auch, aber wenn du ihn behalten musst, kostet er mehr als ein roter. Zieh die rote Ecke.
+    .done = Die ganze Reihe darüber ist nachgerutscht, und an der Spitze ist jetzt eine Mulde: ein Trichter.
+put = Werde deinen Würfel oben wieder los. Ein Trichter aus drei verschiedenen Farben nimmt ihn. Tippe auf die Spitze und bestätige.
+    .hint = Leg ihn in den Trichter an der Spitze.
+    .keep = Du darfst ihn behalten, aber das kostet einen Punkt. Der Trichter nähme ihn umsonst.
+    .done = Weg ist er und kostet nichts. Schau nun, was Berta tut.
+pearl = Berta hat einen gelben behalten: 2 Minuspunkte. Trau dich und zieh die perlweiße Ecke, die teuerste. Achte darauf, welcher Trichter sich öffnet.
+    .hint = Das ginge auch, aber nimm die perlweiße Ecke.
+    .done = Auch ihre Reihe ist nachgerutscht. Der neue Trichter liegt zwischen drei roten Würfeln.
+same = Ein Trichter aus einer Farbe nimmt einen Würfel einer anderen. Leg deinen perlweißen dort hinein.
+    .hint = Leg ihn in den markierten Trichter.
+    .keep = Drei Minuspunkte? Der Trichter nimmt ihn umsonst.
+    .done = Drei verschiedene Farben, oder alle von einer anderen Farbe: Solche Trichter nehmen einen Würfel.
+cheap = Jetzt nimmt kein Trichter irgendetwas: Zwei gleiche und ein anderer gehen nie. Zieh also, was am wenigsten kostet.
+    .hint = Der kostet mehr. Irgendwo ist eine rote Ecke; dreh die Pyramide.
+    .done = Rot, am billigsten.
+keep = Tippe die beiden gestrichelten Trichter an und höre, warum sie deinen Würfel nicht nehmen. Dann behalte ihn.
+    .hint = Behalte ihn.
+    .done = Ein Minuspunkt. Das ist zu verschmerzen.
+edge = Eine andere Pyramide. Du hast einen roten Würfel, und der Trichter an der Spitze hat drei Farben; trotzdem ist er gestrichelt. Tippe ihn an und höre, warum, dann behalte den Würfel.
+    .hint = Behalte ihn.
+    .done = Kein Würfel darf eine Kante aus seiner Farbe vollenden, die bis zur Platte reicht.
+end = Das Spiel endet, wenn jemand den zehnten Würfel behält. Wer die wenigsten Minuspunkte hat, gewinnt.

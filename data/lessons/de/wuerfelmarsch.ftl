@@ -1,0 +1,25 @@
+# Die Lektion zu Würfelmarsch
+forward = Wer zuerst einen Würfel in die Ecke gegenüber bringt, gewinnt; deine ist dort, wo der blasse Würfel steht. Tippe einen deiner Würfel an, dann einen Trichter vor ihm, und kippe ihn vorwärts.
+    .hint = Das geht zur Seite. Vorwärts führt von deiner eigenen Kante weg.
+    .turn = So drehst du einen Würfel an seinem Platz. Kippe lieber einen vorwärts.
+    .done = Er ist über eine Kante gerollt und zeigt jetzt andere Flächen.
+sideways = Ein Würfel darf auch zur Seite, aber nie zurück. Kippe einen zur Seite.
+    .hint = Das war vorwärts. Zur Seite heißt: gleich weit von deiner Kante.
+    .turn = So drehst du einen Würfel an seinem Platz. Kippe einen zur Seite.
+    .done = Vorwärts oder zur Seite, ein Würfel in jedem Zug.
+turn = Statt zu kippen kannst du einen Würfel an seinem Platz drehen, um ihn zu rüsten. Wähle einen Würfel, dann „Drehen“, wähle andere Flächen und bestätige.
+    .hint = Das ist Kippen. Wähle einen Würfel und dann „Drehen“.
+    .done = Hohe Flächen sind gute Waffen, wie du gleich siehst.
+capture = Später im Spiel. Wo drei Würfel um eine Mulde stehen, vergleicht man die Flächen, die hineinschauen, und die höchste schlägt die Würfel der anderen. Dein Würfel vor Bertas Reihe kann das. Kippe ihn dorthin.
+    .hint = Dort wird nichts geschlagen. Nimm den Würfel vor Bertas Würfeln.
+    .turn = Dein Würfel ist gut genug gerüstet. Kippe ihn vorwärts, zwischen Bertas Würfel.
+    .done = Deine Fläche war die höchste: Zwei Würfel gehören dir.
+danger = Jetzt hat Berta gerüstet. Tippe deinen vordersten Würfel an und schau: Wo ein Trichter rot ist, kommt der höchste Wert zweimal vor, und dann sind alle drei Würfel weg. Tu irgendetwas anderes.
+    .hint = Tu etwas anderes.
+    .clash = Gleichstand: Alle drei Würfel scheiden aus, deiner auch.
+    .done = Besser so. Was eine Begegnung bringt, siehst du immer schon vor dem Kippen.
+win = Einer deiner Würfel steht vor der Ecke. Marschiere hinein!
+    .hint = Der nicht. Einer steht direkt neben dem blassen Würfel.
+    .turn = Genug gedreht: marschiere hinein.
+    .done = Gewonnen, sofort und was immer sonst auf der Platte liegt.
+end = Acht Mal kippen führt in die Ecke. Achte auch auf Bertas Weg: Manchmal ist ein Würfel zu Hause zwei vorne wert.

@@ -1,0 +1,26 @@
+# The lesson of Cui bono?
+pull = Dice are pulled out of the bottom layer, and now only the three corners come out. A die that you get stuck with costs: red 1, yellow 2, pearl 3. Pull the red corner.
+    .hint = That die comes out, too, but let us begin with the red one.
+    .dear = It comes out, but if you get stuck with it, it costs more than a red one. Pull the red corner.
+    .done = The whole row above it has slid down, and at the tip there is a hollow now: a funnel.
+put = Get rid of your die at the top. A funnel of three different colours takes it. Touch the tip, then confirm.
+    .hint = Put it into the funnel at the tip.
+    .keep = You may keep it, but it costs a point. The funnel would take it for nothing.
+    .done = Gone, and it costs you nothing. Now look what Berta does.
+pearl = Berta kept a yellow die: 2 minus points. Now be brave and pull the pearl corner, the dearest. Look which funnel opens.
+    .hint = That would do, but try the pearl corner.
+    .done = Its row slid down, too. The new funnel lies between three red dice.
+same = A funnel of one colour takes a die of another. Put your pearl die there.
+    .hint = Put it into the marked funnel.
+    .keep = Three minus points? The funnel takes it for nothing.
+    .done = Three different colours, or all of one other colour: those are the funnels that take a die.
+cheap = Now there is no funnel that takes anything: two of a kind and one of another never do. So pull what costs least.
+    .hint = That one costs more. Somewhere there is a red corner; turn the pyramid.
+    .done = Red, the cheapest.
+keep = Touch the two dashed funnels and hear why they refuse your die. Then keep it.
+    .hint = Keep it.
+    .done = One minus point. That is bearable.
+edge = Another pyramid. You hold a red die, and the funnel at the tip has three colours; yet it is dashed. Touch it and hear why, then keep the die.
+    .hint = Keep it.
+    .done = No die may complete an edge of its own colour, all the way down to the plate.
+end = The game ends when somebody keeps a tenth die. Whoever has the fewest minus points wins.

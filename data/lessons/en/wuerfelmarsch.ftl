@@ -1,0 +1,25 @@
+# The lesson of Würfelmarsch
+forward = Whoever first brings a die into the far corner wins; yours is where the pale die stands. Touch one of your dice, then a funnel ahead of it, and tilt it forward.
+    .hint = That goes sideways. Forward leads away from your own edge.
+    .turn = That turns a die where it lies. Tilt one forward instead.
+    .done = It rolled over an edge, so it shows other faces now.
+sideways = A die may also go sideways, but never back. Tilt one sideways.
+    .hint = That was forward. Sideways it stays as far from your edge as it is.
+    .turn = That turns a die where it lies. Tilt one sideways.
+    .done = Forward or sideways, one die in a turn.
+turn = Instead of tilting you can turn a die where it lies, to arm it. Choose a die, then “Turn it”, choose other faces and confirm.
+    .hint = That is a tilt. Choose a die and then “Turn it”.
+    .done = High faces are good weapons, as you will see.
+capture = Later in a game. Where three dice meet around a hollow, the faces that look into it are compared, and the highest captures the others’ dice. Your die in front of Berta’s row can do that. Tilt it there.
+    .hint = Nothing is captured there. Try the die in front of Berta’s dice.
+    .turn = Your die is armed well enough. Tilt it forward, in between Berta’s dice.
+    .done = Your face was the highest: two dice are yours.
+danger = Now Berta has armed hers. Touch your foremost die and look: where a funnel is red, the highest value comes twice, and then all three dice are lost. Do anything else.
+    .hint = Do anything else.
+    .clash = A tie: all three dice leave the game, and yours is one of them.
+    .done = Better so. The page always shows what a meeting would bring before you tilt.
+win = One of your dice stands before the corner. March in!
+    .hint = Not that one. One die is next to the pale die.
+    .turn = No more turning: march in.
+    .done = Won, at once and whatever else lies on the plate.
+end = Eight tilts lead to the corner. Keep an eye on Berta’s way, too: sometimes a die at home is worth two in front.

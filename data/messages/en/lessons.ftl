@@ -1,0 +1,16 @@
+# Learning a game by playing it.
+lesson-opening = Albert sets up { $game }
+lesson-failed = This lesson cannot be shown.
+lesson-coach = Albert teaches you
+lesson-step = Step { $step } of { $steps }
+lesson-go-on = Go on
+lesson-finish = Done
+lesson-take-back = Take it back
+lesson-show = Show me
+lesson-skip = Leave the lesson
+lesson-over = You can play { $game } now.
+lesson-play = Play against a gentle bot
+lesson-again = Learn it once more
+lesson-offer = New here? Play a few moves with me, and you know the game in three minutes.
+lesson-begin = Show me how
+lesson-decline = I know it
