@@ -55,6 +55,16 @@ try {
     await context.close();
   }
 
+  if (wanted({ name: 'insight' })) {
+    const { page, context } = await visitor(place, { viewport: LAPTOP });
+    await start(page, 'hop-n-roll', BOTS.en, { players: 2 });
+    await playOn(page, dice(7));
+    await page.locator('[data-insight-open]').click();
+    await page.locator('[data-insight] .sums').waitFor();
+    await page.screenshot({ path: `${IMAGES}insight.png` });
+    await context.close();
+  }
+
   await mkdir(`${RULES}pictures`, { recursive: true });
   for (const game of PYRAMID.filter(wanted)) await pyramid(game);
   if (wanted({ name: 'hamsterrolle' })) await wheel();
