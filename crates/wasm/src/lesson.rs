@@ -41,9 +41,9 @@ struct Step {
     scene: usize,
     /// The learner's move that answers it, counted among the moves of the scene.
     at: usize,
-    /// Answers that are as good.
+    /// Answers that are as good, unless something is said about them.
     also: Vec<Answers>,
-    /// What is said about some of the others.
+    /// What is said about some that are not.
     hints: Vec<(Answers, String)>,
 }
 
@@ -253,19 +253,26 @@ impl Lesson {
             let scene = &self.scenes[step.scene];
             let mut game = scene.before(step.at)?;
             let (right, stamp) = scene.answer(step.at);
-            let action = action.trim();
             let stamped = stamp.map_or(action.to_owned(), |stamp| format!("{action} {stamp}"));
             game.check(LEARNER, &stamped)?;
-            if action == right {
+            // Turns of the wheel that are known need not be simulated again.
+            if action.trim() == right {
                 return Ok(Verdict::Right);
             }
             let before = game.len();
             game.act(LEARNER, &stamped)?;
+            // Many moves can be written in more than one way.
+            let written = game.event(before).unwrap_or_default();
+            let action = action_of(&written).0;
+            if action == right {
+                return Ok(Verdict::Right);
+            }
             let frame = Box::new(scene.seen(&*game, before, step.at + 1));
-            if step.also.iter().any(|answers| answers.include(action, &frame)) {
+            let known = |answers: &Answers| answers.include(action, &frame);
+            let hint = step.hints.iter().find(|(answers, _)| known(answers));
+            if hint.is_none() && step.also.iter().any(known) {
                 return Ok(Verdict::AlsoRight { frame });
             }
-            let hint = step.hints.iter().find(|(answers, _)| answers.include(action, &frame));
             Ok(Verdict::Missed { hint: hint.map(|(_, hint)| hint.clone()), frame })
         };
         judged().unwrap_or_else(|refusal| Verdict::Refused { refusal })
@@ -299,9 +306,7 @@ impl Scene {
 
     /// What the learner does as move `at`, and the moment written with it.
     fn answer(&self, at: usize) -> (&str, Option<Stamp>) {
-        let text = self.moves.get(at).map_or("", |&index| self.told[index].as_str());
-        let action = text.split_once(": ").map_or("", |(_, action)| action);
-        Stamp::split(action).unwrap_or((action, None))
+        action_of(self.moves.get(at).map_or("", |&index| self.told[index].as_str()))
     }
 
     fn frame(&self, at: usize) -> Result<Frame, Refusal> {
@@ -396,6 +401,12 @@ fn continued(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
         let refused = table::TableRefused::NoSuchGame { game: record.game.clone() };
         Err(RecordError { line: 0, refusal: Box::new(Refusal::from_reason(&refused)) })
     })
+}
+
+/// What a move is, without its player and its moment; and that moment.
+fn action_of(line: &str) -> (&str, Option<Stamp>) {
+    let action = line.split_once(": ").map_or("", |(_, action)| action);
+    Stamp::split(action).unwrap_or((action, None))
 }
 
 /// Whose move this line is, if it is one.

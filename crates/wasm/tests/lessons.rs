@@ -6,7 +6,17 @@ use std::path::PathBuf;
 
 use kiste_wasm::{Lesson, LessonPlan, Verdict};
 
-const GAMES: [&str; 2] = ["cui-bono", "wuerfelmarsch"];
+const GAMES: [&str; 9] = [
+    "abquetschen",
+    "bunte-kuh",
+    "cui-bono",
+    "eintrichtern",
+    "hamstern",
+    "hamsterrolle",
+    "hop-n-roll",
+    "raffzahn",
+    "wuerfelmarsch",
+];
 
 fn lesson(game: &str) -> (Lesson, LessonPlan) {
     let file =

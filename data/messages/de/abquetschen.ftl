@@ -65,11 +65,6 @@ abquetschen-openings-few = { $places ->
     [one] nur ein offener Platz
    *[other] nur { $places } offene Plätze
 }
-tip-abquetschen-start = Mit einer 4 geht es los. Die Startpyramide ist drei Würfel breit mit einem obendrauf, so nah an der Mitte wie möglich. Tippe auf den Platz ihrer Spitze.
-tip-abquetschen-build = Baue so viele Würfel ein, wie der türkise zeigt. Sie liegen in Trichtern und hängen Fläche an Fläche zusammen. Markiert ist nur, was aufgeht; tippe einen Platz nach dem anderen an.
-tip-abquetschen-touch = Einer der neuen Würfel muss Fläche an Fläche einen von deinen berühren, also auf ihm liegen.
-tip-abquetschen-bury = Wer würfeln soll und über keinem Würfel mehr einen offenen Platz hat, ist begraben, und das Spiel ist aus. Achte auf die offenen Plätze bei den Schalen.
-tip-abquetschen-bonus = Vier oder mehr neue Würfel in einer geraden Reihe bringen Bonuswürfel. Baue alle ein oder keinen.
 log-start-pyramid = { $name } baut die Startpyramide
 log-build = { $name } baut { $dice ->
     [one] einen Würfel

@@ -66,9 +66,6 @@ bunte-kuh-verdict-there = Es gab einen: Der Trichter { $cell } ergibt { $wanted 
 bunte-kuh-verdict-nobody = Kein Trichter ergibt { $wanted }: NIRGENDS wäre richtig gewesen.
 bunte-kuh-verdict-watch = { $name }: { $seconds } s auf der Uhr.
 
-tip-bunte-kuh-search = In jeden Trichter blicken drei Flächen. Suche einen, in dem sie die Summe des Wurfs ergeben. Tippe ihn an, um ihn dir zu merken; das siehst nur du.
-tip-bunte-kuh-call = Gefunden? STOPP, dann binnen drei Sekunden zeigen. Sicher, dass es keinen gibt? NIRGENDS. Wer sich irrt, bekommt von allen einen Würfel.
-tip-bunte-kuh-put = Dreh den Würfel, bevor du ihn legst: Seine Flächen werden Teil neuer Trichter.
 tip-bunte-kuh-watch = Der Wurf bleibt verdeckt, bis du so weit bist. Dann läuft deine eigene Stoppuhr; der schnellste Ruf zählt.
 bunte-kuh-nowhere-claims = nirgends eine { $sum }
 bunte-kuh-stop-claims = Ich sehe eine { $sum }

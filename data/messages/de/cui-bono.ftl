@@ -51,11 +51,6 @@ cui-nearly = { $dice ->
     [one] noch einer, dann ist Schluss
    *[other] noch { $dice }, dann ist Schluss
 }
-tip-cui-pull = Gezogen wird nur unten, und nur Würfel, auf denen höchstens einer liegt. Liegt einer da, rutscht seine ganze Reihe nach.
-tip-cui-put = Blaue Trichter mit markierten Ecken nehmen deinen Würfel: Ihre drei Würfel haben drei Farben oder alle dieselbe andere.
-tip-cui-refused = Rote, gestrichelte Trichter nehmen ihn nicht. Tippe einen an, dann erfährst du, warum.
-tip-cui-edge = Kein Würfel darf eine Kante nur in seiner Farbe vollenden, hinunter bis zur Platte.
-tip-cui-keep = Behaltene Würfel kosten Punkte: rote am wenigsten, perlweiße am meisten. Schluss ist, wenn jemand zu viele hat.
 log-pull = { $name } zieht den Würfel auf { $cell }
 log-put = { $name } legt ihn auf { $cell } zurück
 log-keep = { $name } behält den Würfel

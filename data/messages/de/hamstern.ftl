@@ -78,11 +78,6 @@ hamstern-circles = { $left ->
 part-hamstern-chambers = Kammern
 part-hamstern-mushrooms = Pilze
 part-hamstern-acorns = Eicheln
-tip-hamstern-mark = Der Würfel gilt für alle. Kreuze genau so viele Felder an, wie er zeigt, nebeneinander in einer Kammer. Grüne Felder gehen; eines mit Ring muss dabei sein.
-tip-hamstern-joker = Eine 1 ist ein Joker: so viele Kreuze, wie du magst, aber jedes streicht ein Kästchen deiner Jokerleiste, und die kommen nie zurück.
-tip-hamstern-passage = Durch einen Gang kommst du in die nächste Kammer, sobald das Feld davor angekreuzt ist. Volle Kammern bringen die Punkte auf ihrem Schild.
-tip-hamstern-food = Angekreuzte Pilze bringen je einen Punkt. Eicheln sind mehr wert, je mehr du hast.
-tip-hamstern-hourglass = Die Sanduhr läuft. Ab jetzt rückt mit jeder 4, 5 oder 6 der Winter näher. Fülle, was du begonnen hast.
 
 log-mark = { $name } kreuzt { $crosses ->
     [one] ein Feld

@@ -202,13 +202,9 @@ log-wheel-fell = { $count ->
 log-wheel-alone = Von selbst gefallen: { $pieces }.
 
 # Erste Partie.
-tip-wheel-pick = Nimm einen Stein zum Bauen. Bauen darfst du, wo Licht in die Rolle fällt: Sie rollt nach links, also baust du nach links.
-tip-wheel-aim = Wähl ein Fach, wie der Stein liegt und wie weit vorn. Wo er nicht liegen darf, wird der Umriss rot. Deine Hand ist nie ganz ruhig: Lass im richtigen Moment los.
 tip-wheel-carry = Zieh einen Stein geradewegs ins Rad: Über dem Rad ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet. Knöpfe kippen und drehen ihn und schieben ihn tiefer hinein.
 tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
 tip-wheel-legal = Am Stein steht, ob er dort liegen darf oder warum nicht, und ob er wohl liegen bleibt. Der Pfeil auf dem Tisch zeigt, wohin das Rad rollt.
-tip-wheel-ahead = Dein Stein muss weiter nach vorn reichen als die vor ihm gebauten, und keine Farbe liegt zweimal in einem Fach.
-tip-wheel-pass = Kein guter Platz? Passe konstruktiv: Nimm einen Stein von unten und setz ihn dorthin, wo Licht hinfällt.
 tip-wheel-shift = Wo du gleich baust, darfst du vorher Steine von Hand umlegen. Sie bleiben in ihrem Fach.
 
 # Wenn es vorbei ist.

@@ -94,13 +94,7 @@ part-hop-n-roll-green = Grün
 part-hop-n-roll-purple = Lila
 part-hop-n-roll-special = Farbige Kästchen
 part-hop-n-roll-sixes = Sechsen
-tip-hop-hop = Deine Figur hüpft hinüber zu einem Würfel, den noch niemand hat. Diese Zahl gehört dir in dieser Runde. Tippe einen Würfel an, und dein Zettel zeigt, wo er passt.
 tip-hop-effects = Manche Felder helfen: eins weniger, eins mehr, der Würfel nebenan. Beim DJ darfst du jeden Würfel nutzen, bist aber in der nächsten Runde Letzter.
-tip-hop-order = Kleine Zahlen liegen oben. Wer oben steht, hüpft nächstes Mal zuerst.
-tip-hop-write = Jetzt schreiben alle zugleich. Kästchen mit gestricheltem Ring nehmen deine Zahl. Passt sie irgendwo, musst du sie schreiben.
-tip-hop-disco = Mit dem Discowürfel schreibst du eine beliebige Zahl, aber nur in die Reihe seiner Farbe.
-tip-hop-stars = Der Stern über deiner letzten Zahl zählt für die Reihe. Zahlen in farbigen Kästchen zählen zusätzlich, und jede 6 bringt einen Punkt mehr.
-tip-hop-last = Jemand hat zwei Reihen voll. Das ist die letzte Runde, nimm also, was zählt.
 
 log-hop = { $name } hüpft auf Feld { $field }
 log-write = { $name } schreibt eine { $value } in { $row } { $number }

@@ -66,7 +66,4 @@ raffzahn-verdict-took = { $name }: { $dice ->
    *[other] , { $wrong } Fehlgriffe
 }
 
-tip-raffzahn-roll = Sobald du wirfst, wird heruntergezählt. Dann suchen alle gleichzeitig freie Würfel mit dieser Zahl.
-tip-raffzahn-side = Es zählen nur die Flächen auf deiner Seite und nur Würfel, auf denen nichts liegt. Ein Fehlgriff sperrt deine Hand eine halbe Sekunde.
-tip-raffzahn-stop = Wer geworfen hat, ruft STOPP. Danach heißt es Finger weg: Ein später Griff kostet für alle anderen je einen Würfel.
 tip-raffzahn-tick = Alle nehmen einen Würfel oder keinen, und niemand sieht die Wahl der anderen, bevor alle gewählt haben.

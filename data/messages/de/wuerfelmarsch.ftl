@@ -72,10 +72,6 @@ march-sideways-left = { $turns ->
     [one] Noch ein Zug ohne Kippen nach vorn, dann wird gezählt.
    *[other] Noch { $turns } Züge ohne Kippen nach vorn, dann wird gezählt.
 }
-tip-march-tilt = Tippe einen deiner Würfel an und dann einen markierten Trichter: Er kippt über die Kante und zeigt andere Augen. Vorwärts oder seitwärts, nie zurück.
-tip-march-turn = Statt zu kippen kannst du einen Würfel an seinem Platz drehen und ihn so für später rüsten: Wähle ihn, dann „Drehen“.
-tip-march-capture = Wo drei Würfel um eine Mulde stehen, werden die Flächen verglichen, die hineinschauen. Die höchste schlägt; bei Gleichstand sind alle drei draußen. Du siehst es vor dem Kippen.
-tip-march-goal = Marschiere in die Ecke gegenüber, wo der blasse Würfel steht: Wer zuerst dort ankommt, gewinnt sofort.
 log-tilt = { $name } kippt von { $from } nach { $to }
 log-turn = { $name } dreht den Würfel auf { $cell }
 log-begins = { $name } beginnt

@@ -65,11 +65,6 @@ abquetschen-openings-few = { $places ->
     [one] only one open place
    *[other] only { $places } open places
 }
-tip-abquetschen-start = A 4 begins. The start pyramid is three dice and one on top, as near to the middle as can be. Touch where its top goes.
-tip-abquetschen-build = Build as many dice as the turquoise die shows. They lie in funnels and hang together by their faces. Only places where that works out are marked; touch one after the other.
-tip-abquetschen-touch = One of the new dice must touch one of yours, face to face: that means it lies on it.
-tip-abquetschen-bury = Whoever is to roll and has no open place above any die is buried, and the game ends. Watch the open places in the trays.
-tip-abquetschen-bonus = Four or more new dice in a straight row bring bonus dice. Build all of them, or none.
 log-start-pyramid = { $name } builds the start pyramid
 log-build = { $name } builds { $dice ->
     [one] one die

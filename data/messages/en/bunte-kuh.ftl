@@ -66,9 +66,6 @@ bunte-kuh-verdict-there = There was one: the funnel at { $cell } makes { $wanted
 bunte-kuh-verdict-nobody = No funnel makes { $wanted }: NERGENS would have been right.
 bunte-kuh-verdict-watch = { $name }: { $seconds } s on the watch.
 
-tip-bunte-kuh-search = Three faces look into every funnel. Look for one where they make the sum of the throw. Touch it to keep it marked; only you see that.
-tip-bunte-kuh-call = Found it? STOP, then point within three seconds. Sure there is none? NERGENS. Whoever is wrong gets a die from everybody.
-tip-bunte-kuh-put = Turn the die before you put it: its faces become part of new funnels.
 tip-bunte-kuh-watch = The throw is covered until you are ready. Then your own stopwatch runs; the quickest call counts.
 bunte-kuh-nowhere-claims = no { $sum } anywhere
 bunte-kuh-stop-claims = I see a { $sum }

@@ -51,11 +51,6 @@ cui-nearly = { $dice ->
     [one] one more ends the game
    *[other] { $dice } more end the game
 }
-tip-cui-pull = Only the bottom layer is pulled, and only dice with at most one die on them. If one lies there, its whole row slides down.
-tip-cui-put = Blue funnels, marked at their corners, take your die: their three dice show three colours, or all one other colour.
-tip-cui-refused = Red, dashed funnels do not take it. Touch one to hear why.
-tip-cui-edge = No die may complete an edge of its own colour alone, all the way down to the plate.
-tip-cui-keep = Kept dice cost points: red the least, pearl the most. The game ends when somebody has kept too many.
 log-pull = { $name } pulls the die at { $cell }
 log-put = { $name } puts it back at { $cell }
 log-keep = { $name } keeps the die

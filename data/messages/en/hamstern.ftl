@@ -78,11 +78,6 @@ hamstern-circles = { $left ->
 part-hamstern-chambers = Chambers
 part-hamstern-mushrooms = Mushrooms
 part-hamstern-acorns = Acorns
-tip-hamstern-mark = The die is the same for everyone. Cross exactly as many cells as it shows, side by side in one chamber. Green cells are possible; one with a ring must be among them.
-tip-hamstern-joker = A 1 is a joker: as many crosses as you like, but each one strikes a box of your joker track, and those never come back.
-tip-hamstern-passage = Through a passage you get into the next chamber, once you have crossed the cell in front of it. Full chambers bring the points on their badge.
-tip-hamstern-food = Crossed mushrooms bring a point each. Acorns are worth more the more of them you have.
-tip-hamstern-hourglass = The hourglass runs. From now on each 4, 5 or 6 brings winter nearer. Fill what you have begun.
 
 log-mark = { $name } crosses { $crosses ->
     [one] one cell

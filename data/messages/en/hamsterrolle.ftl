@@ -202,13 +202,9 @@ log-wheel-fell = { $count ->
 log-wheel-alone = By itself falls: { $pieces }.
 
 # First game.
-tip-wheel-pick = Pick a piece to build with. You may build where light falls into the wheel: it rolls to the left, so you build to the left.
-tip-wheel-aim = Choose a compartment, how the piece lies, and how far ahead. The outline turns red where it may not lie. No hand is quite still: let go at the right moment.
 tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands. Buttons tilt it, turn it and push it deeper.
 tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
 tip-wheel-legal = At the piece stands whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
-tip-wheel-ahead = Your piece must reach further ahead than those built before it, and no colour lies twice in a compartment.
-tip-wheel-pass = No good place? Pass constructively: take a piece from below and put it where light falls.
 tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.
 
 # When it is over.

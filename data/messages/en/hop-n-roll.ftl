@@ -94,13 +94,7 @@ part-hop-n-roll-green = Green
 part-hop-n-roll-purple = Purple
 part-hop-n-roll-special = Coloured boxes
 part-hop-n-roll-sixes = Sixes
-tip-hop-hop = Your pawn hops across to a die nobody else has taken. That number is yours this round. Tap a die and your sheet shows where it would fit.
 tip-hop-effects = Some fields help: one less, one more, the die next door. Whoever takes the DJ may use any die, but goes last next round.
-tip-hop-order = Small numbers lie on top. Whoever stands on top hops first next time.
-tip-hop-write = Now everyone writes at once. Boxes with a dashed ring take your number. If it fits anywhere, you have to write it.
-tip-hop-disco = The disco die lets you write any number you like, but only in the row of its colour.
-tip-hop-stars = The star above your last number counts for the row. Numbers in coloured boxes count extra, and each 6 brings one more point.
-tip-hop-last = Somebody has filled two rows. This is the last round, so take what counts.
 
 log-hop = { $name } hops to field { $field }
 log-write = { $name } writes a { $value } into { $row } { $number }

@@ -66,7 +66,4 @@ raffzahn-verdict-took = { $name }: { $dice ->
    *[other] , { $wrong } wrong grabs
 }
 
-tip-raffzahn-roll = As soon as you throw, a countdown runs. Then all search at once for free dice with that number.
-tip-raffzahn-side = Only the faces on your side count, and only dice with nothing on them. A wrong grab locks your hand for half a second.
-tip-raffzahn-stop = Whoever threw calls STOP. After that, hands off: a late grab costs a die for each opponent.
 tip-raffzahn-tick = Everybody takes one die or none, and nobody sees what the others choose until all have.

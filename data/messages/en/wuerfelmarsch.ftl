@@ -72,10 +72,6 @@ march-sideways-left = { $turns ->
     [one] One more turn without a tilt forward, and dice are counted.
    *[other] { $turns } more turns without a tilt forward, and dice are counted.
 }
-tip-march-tilt = Touch one of your dice and then a marked funnel: it tilts over the edge and shows other faces. Forward or sideways, never back.
-tip-march-turn = Instead of tilting you can turn a die where it lies, so that it is armed for what comes: choose it, then “Turn it”.
-tip-march-capture = Where three dice meet around a hollow, the faces that look into it are compared. The highest captures; if it is a tie, all three are out. You see it before you tilt.
-tip-march-goal = March to the far corner, where the pale die stands: whoever gets there first wins at once.
 log-tilt = { $name } tilts from { $from } to { $to }
 log-turn = { $name } turns the die at { $cell }
 log-begins = { $name } begins

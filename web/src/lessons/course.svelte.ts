@@ -1,4 +1,5 @@
 import { reducedMotion } from '../design/motion';
+import { refusalOf } from '../games/shared/view';
 import {
   VERSION,
   type ClientMessage,
@@ -28,7 +29,11 @@ const LOOK_STILL = 500;
 /** After so many answers in vain it is offered to show one. */
 const PATIENCE = 2;
 
-const WAIT: Refusal = { code: 'lesson-wait', args: {}, text: 'the lesson waits for you to go on' };
+/** Why a hand reached in vain, in games whose rules let it. */
+function wrongIn(view: unknown): Refusal | null {
+  const { wrong } = view as { wrong?: { code: string } | null };
+  return wrong ? refusalOf(wrong) : null;
+}
 
 const pause = () => new Promise((after) => setTimeout(after, reducedMotion() ? LOOK_STILL : LOOK));
 
@@ -153,7 +158,7 @@ export class Course implements TableHost {
   async #answer(action: string): Promise<Refusal | null> {
     const asked = this.at;
     const verdict = await this.#teacher.judge(this.#text, asked, action);
-    if (this.mode !== 'asked' || this.at !== asked) return WAIT;
+    if (this.mode !== 'asked' || this.at !== asked) return null;
     this.hint = null;
     this.refusal = null;
     if (verdict.verdict === 'refused') {
@@ -163,6 +168,7 @@ export class Course implements TableHost {
     }
     if (verdict.verdict === 'missed') {
       this.hint = verdict.hint;
+      this.refusal = wrongIn(verdict.frame.state.view);
       this.vain += 1;
       this.mode = 'missed';
       this.#show(verdict.frame);
@@ -218,8 +224,9 @@ export class Course implements TableHost {
   }
 
   async #carryOut(id: string, command: Command): Promise<void> {
-    const asked = command.do === 'act' && this.mode === 'asked';
-    const refusal = asked ? await this.#answer(command.action) : WAIT;
+    // What a page does by itself, as covering a die again, the record does too.
+    const answers = command.do === 'act' && this.mode === 'asked';
+    const refusal = answers ? await this.#answer(command.action) : null;
     this.#tell(refusal ? { type: 'refused', id, refusal } : { type: 'ack', id, seq: this.#seq });
   }
 

@@ -1,14 +1,13 @@
 /** How far this browser is in each lesson. */
 const KEPT = 'kiste.lessons';
 
-/** The next question, counted from 0; or that one is through, or wanted none. */
-export type Progress = number | 'done' | 'declined';
+/** The next question, counted from 0; or that one is through. */
+export type Progress = number | 'done';
 
 function read(): Partial<Record<string, Progress>> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Progress>;
-    const known = (value: Progress) =>
-      value === 'done' || value === 'declined' || (Number.isInteger(value) && Number(value) >= 0);
+    const known = (value: Progress) => value === 'done' || (Number.isInteger(value) && value >= 0);
     return Object.fromEntries(Object.entries(kept).filter(([, value]) => known(value)));
   } catch {
     return {};

@@ -233,7 +233,7 @@ test('before a game: only what matters to so many, and the buttons stay in sight
   await farewell(one);
 });
 
-test('the first race waits until its tips are read: no bot throws before somebody is ready', async () => {
+test('the first race waits until somebody is ready: before that no bot throws', async () => {
   // Whoever throws first is drawn: a few tables until it is a bot.
   for (let tries = 0; tries < 8; tries++) {
     const one = await moving(PHONE);
@@ -248,10 +248,8 @@ test('the first race waits until its tips are read: no bot throws before somebod
     await page.waitForTimeout(2500);
     assert.match(await page.locator('[data-sentence]').textContent(), /has the turquoise die/);
     await shoot(page, 'race-waits-phone');
-    await page.locator('[data-tip-read]').click();
-    const ready = page.getByRole('button', { name: 'I am ready' });
-    await ready.waitFor();
-    await ready.click();
+    await page.locator('[data-lesson-offer]').waitFor();
+    await page.getByRole('button', { name: 'I am ready' }).click();
     await page.locator('[data-ask="grab"]').waitFor();
     await farewell(one);
     return;

@@ -167,11 +167,12 @@ export const inWords = (view: HamsterrolleView): string =>
     .map(({ compartment, pieces }) => t('wheel-contents', { compartment, pieces: pieces.map(pieceName).join(', ') }))
     .join(' ');
 
-/** What is worth knowing at this moment of a turn. */
-export function tipsFor(view: HamsterrolleView, verbs: readonly Verb[], moment: 'pick' | 'aim' | 'carry'): string[] {
-  const now = moment === 'carry' ? ['wheel-carry', 'wheel-hold', 'wheel-legal'] : [`wheel-${moment}`];
-  if (view.last === null) return now;
-  return [...now, 'wheel-ahead', 'wheel-pass', ...(verbs.includes('shift') ? ['wheel-shift'] : [])];
+/** What is worth knowing at this moment of a turn, besides what the lesson tells. */
+export function tipsFor(verbs: readonly Verb[], carrying: boolean): string[] {
+  return [
+    ...(carrying ? ['wheel-carry', 'wheel-hold', 'wheel-legal'] : []),
+    ...(verbs.includes('shift') ? ['wheel-shift'] : []),
+  ];
 }
 
 /** What one is asked to pick. */

@@ -1,0 +1,21 @@
+# Die Lektion zu Abquetschen
+start = Du hast eine 4 geworfen und fängst an. Die Startpyramide sind drei Würfel und einer obendrauf, in der Mitte der Platte. Tippe an, wohin ihre Spitze kommt.
+    .hint = Stell sie nahe an die Mitte.
+    .done = Da steht sie. Von jetzt an bauen alle an derselben Pyramide.
+build = Du hast eine 2: Baue genau zwei Würfel. Sie liegen in Trichtern, berühren einander mit einer Fläche, und einer berührt einen von dir. Markiert sind nur Plätze, mit denen das aufgeht.
+    .hint = Baue zwei Würfel.
+    .done = Richtig. Fläche an Fläche heißt: Ein Würfel liegt auf dem anderen.
+six = Berta konnte ihre 4 nicht bauen und musste passen. Du hast eine 6. Baue sechs Würfel; tippe die markierten Plätze nacheinander an.
+    .hint = Baue alle sechs.
+    .done = Sechs Würfel weniger. Wer zuerst alle los ist, gewinnt.
+one = Ein einzelner Würfel. Er muss auf drei anderen liegen und einen von dir berühren.
+    .hint = Es gibt nur einen Platz.
+    .done = Er liegt auch auf Bertas Würfel. Wer werfen soll und über keinem Würfel mehr einen offenen Platz hat, ist begraben, und das Spiel endet.
+row = Du hast eine 4, und alle vier lassen sich in eine gerade Reihe legen, von der Platte nach oben. Finde sie: Eine Reihe bringt Bonuswürfel.
+    .hint = Das sind vier Würfel, aber keine gerade Reihe.
+    .done = Vier in einer Reihe: Du darfst noch einen Würfel bauen.
+bonus = Baue den Bonuswürfel. Es ist dein letzter.
+    .hint = Baue den Bonuswürfel.
+    .skip = Du darfst darauf verzichten, aber es wäre dein letzter Würfel!
+    .done = Alle deine Würfel sind verbaut: gewonnen.
+end = Drei Wege zum Sieg: den letzten Würfel bauen, mehr werfen, als du noch hast, oder die wenigsten Würfel haben, wenn jemand begraben ist.

@@ -1,0 +1,25 @@
+# Die Lektion zu Bunte Kuh
+roll = Im Rennen suchen alle zugleich, aber hier drängt dich niemand. Wirf die drei perlweißen Würfel.
+    .hint = Wirf die Würfel.
+    .done = Zwei, fünf und sechs sind 13.
+stop = In jede Mulde schauen drei Flächen, das ist ein Trichter. Suche einen, dessen Flächen 13 ergeben; tippe einen Trichter an, damit seine Flächen leuchten, das siehst nur du. Gefunden? Ruf STOP.
+    .hint = Ruf STOP.
+    .nowhere = NERGENS sagt, dass es keinen gibt. Aber es gibt eine 13, und wer sich irrt, bekommt von jedem einen Würfel.
+    .done = STOP beendet die Suche für alle. Jetzt musst du zeigen.
+point = Zeig auf deinen Trichter: Tippe ihn an. Im echten Rennen hast du drei Sekunden.
+    .hint = Seine Flächen ergeben nicht 13, du bekämst also von jedem einen Würfel. Schau noch einmal.
+    .done = Richtig! Du darfst einen deiner Würfel dort ablegen.
+put = Die eigenen Würfel loszuwerden ist das Ziel. Dreh den Würfel, wie du willst, denn seine Flächen werden Teil neuer Trichter, und leg ihn ab.
+    .hint = Leg deinen Würfel in den Trichter.
+    .done = Einer weniger. Jetzt wirft Berta.
+nowhere = Drei Einsen: eine 3. Sieh dich um, und wenn du sicher bist, dass kein Trichter sie hat, ruf NERGENS.
+    .hint = Ruf NERGENS.
+    .stop = STOP sagt, dass du einen Trichter weißt, und es gibt keinen mit einer 3. Ruf NERGENS.
+    .done = Richtig, nirgends. Jetzt darfst du den Trichter selbst wählen.
+anywhere = Leg einen Würfel in irgendeinen Trichter: Tippe ihn an, dreh den Würfel und leg ihn ab.
+    .hint = Leg einen Würfel ab.
+    .done = Wieder ein Würfel weniger.
+again = Du bist wieder dran mit Werfen.
+    .hint = Wirf die Würfel.
+    .done = Schau nun auf Berta: Sie hat es zu eilig.
+end = Wer sich irrt, bekommt von jedem einen Würfel. Wer zuerst den letzten eigenen Würfel los ist, gewinnt.

@@ -1,0 +1,23 @@
+# Die Lektion zu Eintrichtern
+lift = Die drei perlweißen Würfel sagen, welche Summe gesucht ist: 10. Unter jedem roten Würfel schauen sich drei gelbe Flächen an. Noch kennt sie niemand, also rate: Heb den roten Würfel in der linken Ecke vorne hoch.
+    .hint = Keine Zehn. Versuch die linke Ecke vorne.
+    .done = Zehn! Der rote Würfel gehört dir, und du würfelst noch einmal.
+guess = Jetzt ist 13 gesucht. Heb die rechte Ecke vorne hoch und merk dir die Summe, welche es auch ist.
+    .hint = Auch kein Glück. Nimm für diese Lektion die rechte Ecke vorne.
+    .done = Eine 9, also kommt er zurück. Niemand schreibt sie für dich auf: Merk dir die Neun!
+take = Berta hat eine Neun geworfen und nicht gefunden. Weißt du, wo eine Neun liegt? Dann übernimm ihren Wurf.
+    .hint = Ein neuer Wurf? Aber du weißt doch, wo die Neun ist.
+    .done = Jetzt suchst du ihre Neun.
+nine = Wo war sie? Heb sie hoch.
+    .hint = Dort nicht. Du hattest sie selbst schon: die rechte Ecke vorne.
+    .done = Mehr als ein gutes Gedächtnis braucht es nicht. Und du würfelst noch einmal.
+luck = 17 ist selten, und niemand hat eine gesehen. Heb den roten Würfel in der Mitte der rechten Kante hoch und lerne etwas dazu.
+    .hint = Auch keine 17. Nimm den in der Mitte der rechten Kante.
+    .done = Eine 12. Behalte sie im Kopf.
+roll = Auch Berta hat die 17 nicht gefunden. Du kennst keine, also würfle neu.
+    .hint = Du weißt nicht, wo eine 17 ist, und vielleicht gibt es keine. Würfle neu.
+    .done = Fünf, fünf und zwei sind zwölf.
+twelve = Zwölf! Heb sie hoch.
+    .hint = Dort nicht. Sie war in der Mitte der rechten Kante.
+    .done = Drei rote Würfel: Hier reicht das zum Sieg.
+end = In einem richtigen Spiel gewinnen acht rote Würfel. Flächen, die nach außen schauen, und offene Trichter sehen alle: Wer genau hinschaut, weiß mehr.

@@ -1,0 +1,25 @@
+# Die Lektion zu Hamstern
+first = Der Würfel zeigt eine 6, für alle dieselbe. Kreuze sechs Felder in der mittleren Kammer an; sie hängen mit ihren Seiten zusammen. Tippe Feld für Feld an, dann bestätige.
+    .hint = Der erste Wurf kommt in die mittlere Kammer.
+    .done = Niemand sieht, was die anderen tun, bis alle fertig sind.
+beside = Eine 2: zwei Felder, die zusammenhängen, eines davon neben einem Kreuz von dir. Bleib in der mittleren Kammer.
+    .hint = Kreuze zwei Felder in der mittleren Kammer an.
+    .away = Durch einen Gang, sehr gut! Das kommt gleich; bleib erst in der mittleren Kammer.
+    .done = Eine volle Kammer bringt die Punkte auf ihrem Schild, und du bist nahe dran.
+passage = Eine 3 passt hier nicht mehr hinein. Wo das Feld vor einem Gang angekreuzt ist, darfst du hindurch: Das Feld, in dem er endet, muss unter deinen dreien sein. Felder mit einem Ring sind die, wo du anfangen kannst.
+    .hint = Geh durch einen Gang.
+    .done = Eine neue Kammer. Der ganze Wurf kommt hinein.
+joker = Eine 1 ist ein Joker: so viele Kreuze, wie du willst, aber jedes streicht ein Kästchen deiner Jokerleiste, und die kommen nie zurück. Fülle das letzte Feld der mittleren Kammer.
+    .hint = Das letzte Feld der mittleren Kammer reicht und kostet nur ein Kästchen.
+    .done = Die Kammer ist voll: Ihre Punkte gehören dir.
+acorn = Eine 5. Eicheln sind umso mehr wert, je mehr du hast, und Pilze bringen je einen Punkt. Neben der mittleren Kammer liegt eine mit einer Eichel. Geh durch den Gang und hol sie.
+    .hint = Eine der Kammern neben der mittleren hat eine Eichel, und ein Gang führt dorthin.
+    .near = Das ist die Kammer, aber die Eichel hast du ausgelassen.
+    .done = Eine Eichel im Vorrat.
+hourglass = Du hast Kreuze in drei Kammern. Wer eine vierte beginnt, startet die Sanduhr für alle. Tu es.
+    .hint = In der Kammer hast du schon Kreuze. Geh durch einen Gang in eine neue.
+    .done = Die Sanduhr läuft. Von jetzt an streicht jede 4, 5 oder 6 ein Kästchen des Zählers; nach dreien ist das Spiel aus.
+fill = Der Winter ist nah, also fülle, was du begonnen hast. Eine 3 passt genau in die Kammer mit deiner Eichel.
+    .hint = Das geht auch, aber die Kammer mit der Eichel braucht genau drei.
+    .done = Sechs Punkte mehr. Kammern, die nicht voll sind, bringen am Ende nichts.
+end = Die meisten Punkte gewinnen: volle Kammern, Eicheln und Pilze.

@@ -1,0 +1,23 @@
+# Die Lektion zu Raffzahn
+roll = Im Rennen greifen alle zugleich zu, aber hier drängt dich niemand. Du sitzt vor der Pyramide und hast den türkisen Würfel. Wirf ihn.
+    .hint = Wirf den türkisen Würfel.
+    .done = Eine 3. Jetzt suchen alle nach Dreien auf ihrer eigenen Seite.
+take = Ein Würfel ist frei, wenn nichts auf ihm liegt: nur die drei ganz oben sind es. Nimm den, der auf deiner Seite eine 3 zeigt, also zu dir hin.
+    .hint = Er muss frei sein und auf deiner Seite eine 3 zeigen. Ein falscher Griff sperrt deine Hand für eine halbe Sekunde.
+    .early = STOP beendet die Runde für alle, und es gibt noch Dreien.
+    .done = Deiner. Die anderen sehen andere Flächen von ihm, also wollte ihn sonst niemand.
+under = Was darunter lag, ist jetzt frei. Auf deiner Seite ist noch eine 3.
+    .hint = Er muss frei sein und auf deiner Seite eine 3 zeigen. Schau, wo dein letzter Würfel lag.
+    .early = Noch nicht: Du hast noch eine 3.
+    .done = Und so weiter, immer tiefer.
+freed = Berta hat auf der anderen Seite der Spitze zugegriffen, und das hat auch für dich einen freigelegt. Nimm die 3, die zum Vorschein kam.
+    .hint = Er muss frei sein und auf deiner Seite eine 3 zeigen. Er liegt zwischen deinem ersten Würfel und dem von Berta.
+    .early = Noch nicht: Berta hat für dich eine 3 freigelegt.
+    .done = Achte darauf, was die anderen tun: Sie graben für dich.
+stop = Auf deiner Seite ist keine freie 3 mehr. Du hast geworfen, also darfst du STOP rufen. Tu es, bevor Berta mehr findet.
+    .hint = Dort ist keine 3. Ruf STOP.
+    .done = Hände weg! Wer jetzt noch zugreift, zahlt jedem Gegner einen Würfel. Schau auf Berta.
+theirs = Berta war zu spät und musste dir einen Würfel zahlen. Jetzt hat sie eine 5 geworfen, und nur sie kann STOP rufen. Nimm schnell deine 5.
+    .hint = Er muss frei sein und auf deiner Seite eine 5 zeigen.
+    .done = Gerade noch: Jetzt ruft Berta STOP.
+end = Das Spiel endet mit dem ersten STOP, bei dem nur noch die unterste Schicht liegt. Wer die meisten Würfel hat, gewinnt. Im echten Rennen läuft eine Uhr, und Berta wartet nicht.

@@ -1,0 +1,21 @@
+# The lesson of Abquetschen
+start = You rolled a 4, so you begin. The start pyramid is three dice and one on top of them, in the middle of the plate. Touch where its top goes.
+    .hint = Put it near the middle.
+    .done = There it stands. From now on everybody builds on the same pyramid.
+build = You rolled a 2: build exactly two dice. They lie in funnels, touch one another face to face, and one of them touches a die of yours. Only places where that works out are marked.
+    .hint = Build two dice.
+    .done = Right. Face to face means that one die rests on the other.
+six = Berta could not build her 4, so she had to pass. You rolled a 6. Build six dice; touch the marked places one after the other.
+    .hint = Build all six.
+    .done = Six dice fewer. Whoever gets rid of all of them first wins.
+one = A single die. It must rest on three others and touch one of yours.
+    .hint = There is only one place.
+    .done = It also lies on Berta’s die. Whoever is to roll and has no open place above any die is buried, and the game ends.
+row = You rolled a 4, and there is a way to lay all four in one straight row, from the plate up. Find it: a row brings bonus dice.
+    .hint = Those are four dice, but no straight row.
+    .done = Four in a row: you may build one die more.
+bonus = Build the bonus die. It is your last.
+    .hint = Build the bonus die.
+    .skip = You may leave it, but it would be your last die!
+    .done = All your dice are built: you have won.
+end = Three ways to win: build your last die, roll more than you have left, or have the fewest dice when somebody is buried.

@@ -1,0 +1,25 @@
+# The lesson of Bunte Kuh
+roll = In a race all search at once, but here nobody hurries you. Throw the three pearl dice.
+    .hint = Throw the dice.
+    .done = Two, five and six make 13.
+stop = Three faces look into every hollow, and that is a funnel. Look for one whose faces make 13; touch a funnel to light up its faces, only you see that. Found one? Call STOP.
+    .hint = Call STOP.
+    .nowhere = NERGENS says that there is none. But there is a 13, and whoever is wrong gets a die from everybody.
+    .done = STOP ends the search for all. Now you have to point.
+point = Point at your funnel: touch it. In a real race you have three seconds.
+    .hint = Its faces do not make 13, so you would get a die from everybody. Look once more.
+    .done = Right! You may put one of your dice there.
+put = Getting rid of your dice is the goal. Turn the die as you like, for its faces become part of new funnels, and put it.
+    .hint = Put your die into the funnel.
+    .done = One less. Now Berta throws.
+nowhere = Three ones: a 3. Look around, and if you are sure that no funnel has it, call NERGENS.
+    .hint = Call NERGENS.
+    .stop = STOP says that you know a funnel, and there is none with a 3. Call NERGENS.
+    .done = Right, nowhere. Now you may choose the funnel yourself.
+anywhere = Put a die into any funnel you like: touch it, turn the die, and put it.
+    .hint = Put a die.
+    .done = Another die less.
+again = It is your turn to throw again.
+    .hint = Throw the dice.
+    .done = Now watch Berta: she is in too much of a hurry.
+end = Whoever was wrong gets a die from everybody. Whoever gives away the last of their dice first wins.

@@ -1,0 +1,23 @@
+# The lesson of Eintrichtern
+lift = The three pearl dice say which sum is wanted: 10. Under each red die three yellow faces look at one another. Nobody has seen them yet, so guess: lift the red die in the left corner in front.
+    .hint = Not a ten. Try the left corner in front.
+    .done = Ten! The red die is yours, and you throw again.
+guess = Now 13 is wanted. Lift the right corner in front, and remember its sum whatever it is.
+    .hint = No luck there either. For this lesson lift the right corner in front.
+    .done = A 9, so it goes back. Nobody writes it down for you: remember the nine!
+take = Berta threw a nine and missed it. Do you know where a nine lies? Then take her throw over.
+    .hint = A new throw? But you know where the nine is.
+    .done = You look for her nine now.
+nine = Where was it? Lift it.
+    .hint = Not there. You lifted it yourself before: the right corner in front.
+    .done = A good memory is all it takes. And you throw again.
+luck = 17 is rare, and nobody has seen one. Lift the red die in the middle of the right edge, and learn something.
+    .hint = Not a 17 either. Lift the one in the middle of the right edge.
+    .done = A 12. Keep it in mind.
+roll = Berta took over the 17 and missed, too. You know of none, so throw anew.
+    .hint = You do not know where a 17 is, and perhaps there is none. Throw anew.
+    .done = Five, five and two make twelve.
+twelve = Twelve! Lift it.
+    .hint = Not there. It was in the middle of the right edge.
+    .done = Three red dice: here that is enough to win.
+end = In a real game eight red dice win. Faces that look outwards and open funnels can be seen by all: whoever looks closely knows more.

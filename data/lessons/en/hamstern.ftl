@@ -1,0 +1,25 @@
+# The lesson of Hamstern
+first = The die shows a 6, the same for everybody. Cross six cells in the middle chamber; they hang together by their sides. Touch cell after cell, then confirm.
+    .hint = The first throw goes into the middle chamber.
+    .done = Nobody sees what the others do until all are done.
+beside = A 2: two cells that hang together, one of them beside a cross that you have. Stay in the middle chamber.
+    .hint = Cross two cells in the middle chamber.
+    .away = Through a passage, very good! That comes in a moment; first stay in the middle chamber.
+    .done = A full chamber brings the points on its badge, and you are nearly there.
+passage = A 3 does not fit in here any more. Where the cell in front of a passage is crossed, you may go through: the cell where it comes out must be among your three. Cells with a ring are where you can begin.
+    .hint = Go through a passage.
+    .done = A new chamber. The whole throw goes into it.
+joker = A 1 is a joker: as many crosses as you like, but each one strikes a box of your joker track, and those never come back. Fill the last cell of the middle chamber.
+    .hint = The last cell of the middle chamber is enough, and costs a single box.
+    .done = The chamber is full: its points are yours.
+acorn = A 5. Acorns are worth more the more of them you have, and mushrooms bring a point each. Next to the middle chamber lies one with an acorn. Go through the passage and get it.
+    .hint = One of the chambers next to the middle has an acorn, and a passage leads there.
+    .near = That is the chamber, but you left the acorn out.
+    .done = An acorn in your store.
+hourglass = You have crosses in three chambers. Whoever begins a fourth starts the hourglass for everybody. Do it.
+    .hint = That is a chamber you have crosses in already. Go through a passage into a new one.
+    .done = The hourglass runs. From now on each 4, 5 or 6 strikes a box of the counter; after three the game is over.
+fill = Winter is near, so fill what you have begun. A 3 just fits into the chamber with your acorn.
+    .hint = That goes, too, but the chamber with the acorn needs exactly three.
+    .done = Six points more. Chambers that are not full bring nothing in the end.
+end = Most points win: full chambers, acorns and mushrooms.

@@ -1,0 +1,23 @@
+# The lesson of Raffzahn
+roll = In a race all grab at once, but here nobody hurries you. You sit in front of the pyramid and hold the turquoise die. Throw it.
+    .hint = Throw the turquoise die.
+    .done = A 3. Now everybody looks for threes on their own side.
+take = A die is free if nothing lies on it: only the three at the very top are. Take the one that shows a 3 on your side, the side towards you.
+    .hint = It must be free and show a 3 on your side. A wrong grab locks your hand for half a second.
+    .early = STOP ends the round for everybody, and there are threes to be had.
+    .done = Yours. The others see other faces of it, so nobody wanted the same die.
+under = What lay below it is free now. There is another 3 on your side.
+    .hint = It must be free and show a 3 on your side. Look where your last die lay.
+    .early = Not yet: you have another 3.
+    .done = And so on, deeper and deeper.
+freed = Berta took a die on the other side of the tip, and that has freed one for you, too. Take the 3 that came to light.
+    .hint = It must be free and show a 3 on your side. It lies between where your first die and Berta’s were.
+    .early = Not yet: Berta has freed a 3 for you.
+    .done = Watch what the others do: they dig for you.
+stop = There is no free 3 left on your side. You threw the die, so you may call STOP. Do it before Berta finds more.
+    .hint = No 3 there. Call STOP.
+    .done = Hands off! Whoever still grabs pays a die to each opponent. Look at Berta.
+theirs = Berta was too late and had to pay you a die. Now she has thrown a 5, and only she can call STOP. Take your 5, quickly.
+    .hint = It must be free and show a 5 on your side.
+    .done = Just in time: now Berta calls STOP.
+end = The game is over with the first STOP at which only the lowest layer is left. Whoever has most dice wins. In a real race there is a clock, and Berta does not wait.
