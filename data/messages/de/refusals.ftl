@@ -92,6 +92,7 @@ refused-message-too-long = Diese Nachricht ist zu lang.
 refused-other-version = Der Tisch spricht eine neuere Sprache. Bitte lade die Seite neu.
 refused-broken-table = Dieser Tisch ist beschädigt, hier geht es nicht weiter.
 refused-no-such-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
+refused-no-such-step = Diese Frage gibt es in der Lektion nicht.
 refused-no-record = An diesem Tisch ist keine Partie zu Ende.
 refused-too-much-written = Von deinem Anschluss wurde in der letzten Stunde zu viel geschrieben. Es geht von selbst weiter, bitte etwas warten.
 refused-no-space = Der Server hat keinen Platz mehr zum Schreiben. Sobald er wieder welchen hat, geht es von selbst weiter.

@@ -92,6 +92,7 @@ refused-message-too-long = This message is too long.
 refused-other-version = The table speaks a newer language. Reload the page, please.
 refused-broken-table = This table is damaged and cannot be played on.
 refused-no-such-table = There is no such table, or it was cleared away.
+refused-no-such-step = The lesson has no such question.
 refused-no-record = There is no finished game at this table.
 refused-too-much-written = Too much has been written from your connection in the last hour. It goes on by itself; please wait a little.
 refused-no-space = The server has no room left to write. It goes on by itself once there is some.
