@@ -48,11 +48,28 @@ const MOST_EVENTS: usize = 3_000;
 pub(crate) struct SelfPlay<G: Game> {
     valuer: Valuer<G>,
     choices: Vec<G::Action>,
+    /// How far a score usually is from the mean.
+    spread: f32,
 }
 
 impl<G: Game> SelfPlay<G> {
     pub(crate) fn new(valuer: Valuer<G>) -> Self {
-        Self { valuer, choices: Vec::new() }
+        Self { valuer, choices: Vec::new(), spread: 10.0 }
+    }
+
+    /// Shares of a win by how far everybody is ahead, measured against what is
+    /// usual.
+    fn margins(&mut self, game: &G) -> Vec<f32> {
+        let worths: Vec<f32> =
+            Seat::all(game.players()).map(|seat| game.score(seat).worth() as f32).collect();
+        let mean = worths.iter().sum::<f32>() / worths.len() as f32;
+        let spread = worths.iter().map(|worth| (worth - mean).abs()).sum::<f32>();
+        self.spread += (spread / worths.len() as f32 - self.spread) / 50.0;
+        let scale = self.spread.max(0.5);
+        let best = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let weights: Vec<f32> = worths.iter().map(|worth| ((worth - best) / scale).exp()).collect();
+        let sum: f32 = weights.iter().sum();
+        weights.iter().map(|weight| weight / sum).collect()
     }
 
     /// Plays game `index` of `all`, exploring less and less.
@@ -97,8 +114,15 @@ impl<G: Game> SelfPlay<G> {
             game.evolve(&event);
         }
         let shares: Shares = result(&game);
-        let result = shares[..usize::from(*players)].iter();
-        let result = result.map(|share| *share as f32 / WHOLE as f32).collect();
+        let won = shares[..usize::from(*players)].iter().map(|share| *share as f32 / WHOLE as f32);
+        // At first by how much, which tells more of every game; in the end only
+        // whether.
+        let done = index as f32 / all.max(1) as f32;
+        let softness = (1.0 - 1.5 * done).max(0.0);
+        let margins = self.margins(&game);
+        let result =
+            won.zip(margins).map(|(won, margin)| (1.0 - softness) * won + softness * margin);
+        let result = result.collect();
         Ok(Episode { players: (*players).into(), positions, result })
     }
 }
