@@ -4,7 +4,6 @@ mod alpha_beta;
 mod any;
 mod bot;
 mod contest;
-mod expert;
 mod greedy;
 mod heuristics;
 mod mcts;
@@ -17,13 +16,13 @@ mod strategy;
 #[cfg(feature = "own")]
 mod test_bench;
 pub mod value;
+mod value_bot;
 
 pub use alpha_beta::{AlphaBeta, BestMove};
 pub use any::{choose_any, intend_any};
-pub use bot::{Bot, Observation, make};
+pub use bot::{Bot, Observation, has_expert, make};
 pub use contest::{Interval, play};
 pub use engine::BotLevel;
-pub use expert::Expert;
 pub use greedy::Greedy;
 pub use heuristics::{AlphaBetaHeuristics, EvaluateActions, Heuristics};
 pub use mcts::{Candidate, Mcts, MctsReport, MctsSettings};
@@ -33,6 +32,7 @@ pub use placement_bot::{PlacementBot, Skill};
 pub(crate) use race::RaceBot;
 pub use race::{Intent, Reflexes};
 pub use random::Random;
-pub use strategy::{Strategy, Visitor, visit};
+pub use strategy::{ExpertSettings, Strategy, Visitor, visit};
 #[cfg(feature = "own")]
 pub use test_bench::{BenchReport, OddGame, Share, Spread, TestBench};
+pub use value_bot::ValueBot;

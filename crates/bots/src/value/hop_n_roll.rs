@@ -20,6 +20,7 @@ pub(crate) const MODEL: ValueModel<HopNRoll> = ValueModel {
         Phase::Hop | Phase::Write => Stage::Busy,
     },
     logits_after: Some(logits_after),
+    prior: &[("worth-ahead", 2.0), ("late", -0.1)],
     weights: include_str!("../../../../data/values/hop-n-roll.txt"),
 };
 

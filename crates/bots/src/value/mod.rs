@@ -5,6 +5,9 @@
 //! network is asked about *quiet* positions only, those between turns. In the
 //! middle of a turn everybody does what looks best until it is over.
 
+pub(crate) mod abquetschen;
+pub(crate) mod cui_bono;
+pub(crate) mod hamstern;
 pub(crate) mod hop_n_roll;
 mod network;
 mod shares;
@@ -45,6 +48,8 @@ pub struct ValueModel<G: Game> {
     /// What each choice of a seat comes to for it, where there is a quicker way
     /// to tell than doing it, or where it chooses at the same time as others.
     pub logits_after: Option<LogitsAfter<G>>,
+    /// What is known before anything is learnt: some features and their weights.
+    pub prior: &'static [(&'static str, f32)],
     /// The weights that were learnt.
     pub weights: &'static str,
 }

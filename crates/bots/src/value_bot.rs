@@ -1,4 +1,4 @@
-//! A player that knows what positions are worth.
+//! A player that does what is worth most, without searching.
 
 use engine::{Game, QuickDice};
 
@@ -9,20 +9,20 @@ use crate::{Bot, Observation, Strategy};
 /// next. There is one for every game whose positions have a
 /// [`value`](crate::value).
 #[derive(Clone, Debug)]
-pub struct Expert<G: Game> {
+pub struct ValueBot<G: Game> {
     valuer: Valuer<G>,
     chance: QuickDice,
     deep: bool,
 }
 
-impl<G: Strategy> Expert<G> {
+impl<G: Strategy> ValueBot<G> {
     /// Nothing for a game that nobody has trained.
     pub fn new(seed: u64) -> Option<Self> {
         Some(Self::with(Valuer::new()?, seed))
     }
 }
 
-impl<G: Game> Expert<G> {
+impl<G: Game> ValueBot<G> {
     /// With weights of your own.
     pub fn with(valuer: Valuer<G>, seed: u64) -> Self {
         Self { valuer, chance: QuickDice::new(seed), deep: true }
@@ -35,7 +35,7 @@ impl<G: Game> Expert<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Expert<G> {
+impl<G: Game> Bot<G> for ValueBot<G> {
     fn choose(&mut self, observation: &Observation<'_, G>) -> G::Action {
         if let [only] = observation.choices() {
             return only.clone();
