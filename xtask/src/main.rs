@@ -74,10 +74,13 @@ fn bless() -> Outcome {
 
 /// By an example and not by a dependency: the chores build without the games.
 fn codegen() -> Outcome {
-    let makers =
-        [("kiste-protocol", "messages"), ("kiste-protocol", "views"), ("kiste-insight", "reports")];
-    for (package, what) in makers {
-        let example = ["run", "--quiet", "-p", package, "--example", "typescript"];
+    let makers = [
+        ("kiste-protocol", "typescript", "messages"),
+        ("kiste-protocol", "typescript", "views"),
+        ("kiste-insight", "reports", "reports"),
+    ];
+    for (package, example, what) in makers {
+        let example = ["run", "--quiet", "-p", package, "--example", example];
         let types = run::cargo(&[&example[..], &["--", what]].concat())
             .output("the types could not be made")?;
         let path = run::root().join(format!("web/src/protocol/{what}.ts"));

@@ -90,6 +90,7 @@ impl<G: Strategy> AlphaBeta<G> {
             BotLevel::Easy => 1_000,
             BotLevel::Medium => 10_000,
             BotLevel::Hard => 100_000,
+            BotLevel::Expert => 400_000,
         };
         Self::new(positions, seed)
     }

@@ -2,7 +2,8 @@
 
 use engine::{BotLevel, Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
 
-use crate::{AlphaBeta, Greedy, Intent, Mcts, MctsSettings, Random, Strategy};
+use crate::value::Valuer;
+use crate::{AlphaBeta, Greedy, Intent, Mcts, MctsSettings, Random, Strategy, Visitor, visit};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
@@ -110,11 +111,36 @@ impl<'a, G: Game> Observation<'a, G> {
     }
 }
 
+/// Whether there is a bot of the level `expert` for the game named `id`. Where
+/// there is none, [`make`] takes the level below.
+///
+/// ```
+/// assert!(bots::has_expert("hop-n-roll"));
+/// assert!(!bots::has_expert("pig"));
+/// ```
+pub fn has_expert(id: &str) -> bool {
+    struct Ask;
+    impl Visitor for Ask {
+        type Out = bool;
+        fn visit<G: Strategy>(self) -> bool {
+            G::EXPERT.is_some() || G::HEURISTICS.alpha_beta.is_some()
+        }
+    }
+    visit(id, Ask).unwrap_or(false)
+}
+
 /// A bot of this level for any game. Its choices follow from `seed`, so games
 /// repeat.
 pub fn make<G: Strategy>(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
     if let Some(bot) = G::bot(level, seed) {
         return bot;
+    }
+    if level == BotLevel::Expert
+        && let Some(settings) = G::EXPERT
+        && let Some(valuer) = Valuer::new()
+    {
+        let search = Mcts::new(MctsSettings::new(settings.iterations), seed);
+        return Box::new(search.valued(valuer, settings.decisions));
     }
     if let Some(bot) = AlphaBeta::of(level, seed) {
         return Box::new(bot);

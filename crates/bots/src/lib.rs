@@ -16,10 +16,11 @@ mod strategy;
 #[cfg(feature = "own")]
 mod test_bench;
 pub mod value;
+mod value_bot;
 
 pub use alpha_beta::{AlphaBeta, BestMove};
 pub use any::{choose_any, intend_any};
-pub use bot::{Bot, Observation, make};
+pub use bot::{Bot, Observation, has_expert, make};
 pub use contest::{Interval, play};
 pub use engine::BotLevel;
 pub use greedy::Greedy;
@@ -31,6 +32,7 @@ pub use placement_bot::{PlacementBot, Skill};
 pub(crate) use race::RaceBot;
 pub use race::{Intent, Reflexes};
 pub use random::Random;
-pub use strategy::{Strategy, Visitor, visit};
+pub use strategy::{ExpertSettings, Strategy, Visitor, visit};
 #[cfg(feature = "own")]
 pub use test_bench::{BenchReport, OddGame, Share, Spread, TestBench};
+pub use value_bot::ValueBot;

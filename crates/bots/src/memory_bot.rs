@@ -30,7 +30,7 @@ impl Recall {
             BotLevel::Greedy => Some(Self { half_life: 0 }),
             BotLevel::Easy => Some(Self { half_life: 3 }),
             BotLevel::Medium => Some(Self { half_life: 12 }),
-            BotLevel::Hard => Some(Self { half_life: 100 }),
+            BotLevel::Hard | BotLevel::Expert => Some(Self { half_life: 100 }),
         }
     }
 

@@ -44,7 +44,7 @@ impl Skill {
             BotLevel::Random => None,
             BotLevel::Greedy | BotLevel::Easy => Some(Self::RECKLESS),
             BotLevel::Medium => Some(Self::AVERAGE),
-            BotLevel::Hard => Some(Self::CAREFUL),
+            BotLevel::Hard | BotLevel::Expert => Some(Self::CAREFUL),
         }
     }
 }

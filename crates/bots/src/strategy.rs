@@ -9,6 +9,15 @@ use crate::heuristics::{
 use crate::value::{self, ValueModel};
 use crate::{Bot, BotLevel, Heuristics, MemoryBot, RaceBot, Recall, Reflexes, race};
 
+/// How an expert searches: with the value of positions at the leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExpertSettings {
+    /// Playouts for each decision.
+    pub iterations: u32,
+    /// Decisions of each player before a playout asks what its position is worth.
+    pub decisions: u32,
+}
+
 /// A game that bots play. What a game does not say is answered for any game:
 /// without heuristics of its own it is searched by its score.
 pub trait Strategy: Game {
@@ -17,6 +26,9 @@ pub trait Strategy: Game {
 
     /// What its positions are worth, where that was learnt.
     const VALUE: Option<ValueModel<Self>> = None;
+
+    /// How its expert searches, if there is one.
+    const EXPERT: Option<ExpertSettings> = None;
 
     /// A bot of its own for this level, where searching is not how it is
     /// played.
@@ -40,12 +52,20 @@ macro_rules! special {
     (hop_n_roll) => {
         const HEURISTICS: Heuristics<Self> = hop_n_roll::HEURISTICS;
         const VALUE: Option<ValueModel<Self>> = Some(value::hop_n_roll::MODEL);
+        const EXPERT: Option<ExpertSettings> =
+            Some(ExpertSettings { iterations: 6_000, decisions: 4 });
     };
     (hamstern) => {
         const HEURISTICS: Heuristics<Self> = hamstern::HEURISTICS;
+        const VALUE: Option<ValueModel<Self>> = Some(value::hamstern::MODEL);
+        const EXPERT: Option<ExpertSettings> =
+            Some(ExpertSettings { iterations: 4_000, decisions: 2 });
     };
     (abquetschen) => {
         const HEURISTICS: Heuristics<Self> = abquetschen::HEURISTICS;
+        const VALUE: Option<ValueModel<Self>> = Some(value::abquetschen::MODEL);
+        const EXPERT: Option<ExpertSettings> =
+            Some(ExpertSettings { iterations: 4_000, decisions: 2 });
     };
     (raffzahn) => {
         const HEURISTICS: Heuristics<Self> = races::heuristics();
@@ -61,6 +81,9 @@ macro_rules! special {
     };
     (cui_bono) => {
         const HEURISTICS: Heuristics<Self> = cui_bono::HEURISTICS;
+        const VALUE: Option<ValueModel<Self>> = Some(value::cui_bono::MODEL);
+        const EXPERT: Option<ExpertSettings> =
+            Some(ExpertSettings { iterations: 4_000, decisions: 4 });
     };
     (eintrichtern) => {
         const HEURISTICS: Heuristics<Self> = eintrichtern::HEURISTICS;

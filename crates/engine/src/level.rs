@@ -19,6 +19,9 @@ crate::choice! {
         Medium = "medium",
         /// A long search.
         Hard = "hard",
+        /// A long search that knows what positions are worth, in games where that
+        /// was learnt.
+        Expert = "expert",
     }
 }
 
@@ -31,6 +34,7 @@ impl BotLevel {
             Self::Easy => "thinks ahead a little",
             Self::Medium => "thinks ahead",
             Self::Hard => "thinks ahead for long",
+            Self::Expert => "knows what positions are worth, in games where that was learnt",
         }
     }
 }

@@ -36,8 +36,13 @@ impl<G: Strategy> Steps for Analysis<G> {
 }
 
 impl Analyst {
-    /// Reads a record; one with a mistake is refused with its line.
+    /// Of a record as text; one with a mistake is refused with its line.
     pub fn new(text: &str) -> Result<Self, RecordError> {
+        Self::of(&text.parse()?)
+    }
+
+    /// Of a record, which is only read.
+    pub fn of(record: &Record) -> Result<Self, RecordError> {
         struct Begin<'a>(&'a Record);
         impl Visitor for Begin<'_> {
             type Out = Result<Kind, RecordError>;
@@ -48,8 +53,7 @@ impl Analyst {
                 })
             }
         }
-        let record: Record = text.parse()?;
-        let kind = visit(&record.game, Begin(&record)).unwrap_or_else(|| {
+        let kind = visit(&record.game, Begin(record)).unwrap_or_else(|| {
             let text = format!("there is no game “{}”", record.game);
             let refusal = Refusal::new("no-such-game", text);
             Err(RecordError { line: 0, refusal: Box::new(refusal) })

@@ -17,6 +17,10 @@ pub struct GameInfo {
     pub about: String,
     /// Possible numbers of players, ascending.
     pub players: Vec<u8>,
+    /// Whether there are bots of the level `expert` for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub expert: bool,
     /// What can be chosen beforehand.
     pub options: Vec<OptionSpec>,
     /// Ready evenings that begin with it, each a list of ids.
@@ -29,6 +33,7 @@ pub struct GameInfo {
 /// let pig = protocol::menu().into_iter().find(|game| game.id == "pig").unwrap();
 /// assert_eq!(pig.players.first(), Some(&2));
 /// assert_eq!(pig.options[0].key, "target");
+/// assert!(!pig.expert);
 /// ```
 pub fn menu() -> Vec<GameInfo> {
     struct Describe;
@@ -40,6 +45,7 @@ pub fn menu() -> Vec<GameInfo> {
                 name: G::NAME.to_owned(),
                 about: G::ABOUT.to_owned(),
                 players: G::PLAYERS.collect(),
+                expert: bots::has_expert(G::ID),
                 options: G::Options::spec(),
                 evenings: PROGRAMMES
                     .iter()

@@ -19,6 +19,7 @@ bot-level = Die Bots spielen
 bot-easy = sanft
 bot-medium = gut
 bot-hard = hart
+bot-expert = meisterlich
 start-bots = Gegen Bots spielen
 start-link = Mit Freunden per Link
 start-hotseat = Am selben Bildschirm

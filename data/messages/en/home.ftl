@@ -19,6 +19,7 @@ bot-level = The bots play
 bot-easy = gently
 bot-medium = well
 bot-hard = hard
+bot-expert = expert
 start-bots = Play against bots
 start-link = With friends by link
 start-hotseat = Share this screen

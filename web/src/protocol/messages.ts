@@ -94,6 +94,8 @@ name: string,
 about: string,
 /** Possible numbers of players, ascending. */
 players: Array<number>,
+/** Whether there are bots of the level `expert` for it. */
+expert?: boolean,
 /** What can be chosen beforehand. */
 options: Array<OptionSpec>,
 /** Ready evenings that begin with it, each a list of ids. */
@@ -248,7 +250,7 @@ export type SeatPlan = { "kind": "person" } | { "kind": "bot",
 level: Level, };
 
 /** How well a bot plays. */
-export type Level = "random" | "greedy" | "easy" | "medium" | "hard";
+export type Level = "random" | "greedy" | "easy" | "medium" | "hard" | "expert";
 
 /** How somebody feels about it. */
 export type Reaction = "applause" | "laugh" | "wow" | "ouch" | "thinking" | "heart";

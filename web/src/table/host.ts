@@ -15,9 +15,13 @@ import type {
 /** Games that need the larger module in this browser: rigid bodies, and the language of own games. */
 export const LARGE: readonly string[] = ['hamsterrolle', 'own'];
 
-/** Levels that people choose from. */
+/** Levels that people choose from in every game. */
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export type BotLevel = (typeof BOT_LEVELS)[number] | 'expert';
+
+/** Those of one game: in some there are experts, too. */
+export const levelsOf = (info?: { expert?: boolean }): readonly BotLevel[] =>
+  info?.expert ? [...BOT_LEVELS, 'expert'] : BOT_LEVELS;
 
 /** Who is meant to sit where when a table opens. */
 export type SeatPlan = { kind: 'person'; name: string } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };

@@ -38,7 +38,7 @@ fn evaluate(game: &Abquetschen, seat: Seat) -> f32 {
     prospects(game, seat) - ENVY * best
 }
 
-fn prospects(game: &Abquetschen, seat: Seat) -> f32 {
+pub(crate) fn prospects(game: &Abquetschen, seat: Seat) -> f32 {
     let supply = game.supply(seat);
     let heap = game.heap();
     let first = game.dice(seat).is_empty();

@@ -45,22 +45,12 @@ fn evaluate_actions(game: &Hamstern, seat: Seat, marks: &[Mark], out: &mut Vec<f
         if burrow.is_blank() {
             return Prospects::new(game, &then).worth(game, &then);
         }
-        // Only the chamber itself changes, and those it now leads to.
-        let mut prospects = now;
-        if let Some(position) = game.sheet().position(mark.chamber) {
-            prospects.update(game, &then, position);
-            for way in game.sheet().chambers()[position].ways() {
-                if way.near.touches(mark.cells) {
-                    prospects.update(game, &then, way.chamber);
-                }
-            }
-        }
-        prospects.worth(game, &then)
+        now.after(game, &then, mark).worth(game, &then)
     }));
 }
 
 /// Rounds to come after this one.
-fn rounds_left(game: &Hamstern) -> f32 {
+pub(crate) fn rounds_left(game: &Hamstern) -> f32 {
     let ticks = ROUNDS_PER_TICK * f32::from(game.ticks_left());
     if game.hourglass() {
         return ticks;
@@ -82,13 +72,13 @@ struct Prospect {
 
 /// What to expect of each chamber of a burrow.
 #[derive(Clone, Copy)]
-struct Prospects {
-    rounds: f32,
+pub(crate) struct Prospects {
+    pub(crate) rounds: f32,
     chambers: [Prospect; MAX_CHAMBERS],
 }
 
 impl Prospects {
-    fn new(game: &Hamstern, burrow: &Burrow) -> Self {
+    pub(crate) fn new(game: &Hamstern, burrow: &Burrow) -> Self {
         let rounds = rounds_left(game);
         let mut this = Self { rounds, chambers: [Prospect::default(); MAX_CHAMBERS] };
         for position in 0..game.sheet().chambers().len() {
@@ -123,7 +113,28 @@ impl Prospects {
         self.chambers[position] = Prospect { points, acorns: share(chamber.acorns()), room };
     }
 
-    fn worth(&self, game: &Hamstern, burrow: &Burrow) -> f32 {
+    /// The same after a mark that made `then` of it.
+    pub(crate) fn after(&self, game: &Hamstern, then: &Burrow, mark: Mark) -> Self {
+        // Only the chamber itself changes, and those it now leads to.
+        let mut prospects = *self;
+        if let Some(position) = game.sheet().position(mark.chamber) {
+            prospects.update(game, then, position);
+            for way in game.sheet().chambers()[position].ways() {
+                if way.near.touches(mark.cells) {
+                    prospects.update(game, then, way.chamber);
+                }
+            }
+        }
+        prospects
+    }
+
+    /// The largest throw there is room for, and acorns to expect.
+    pub(crate) fn room_and_acorns(&self) -> (u8, f32) {
+        let room = self.chambers.iter().map(|chamber| chamber.room).max();
+        (room.unwrap_or(0), self.chambers.iter().map(|chamber| chamber.acorns).sum())
+    }
+
+    pub(crate) fn worth(&self, game: &Hamstern, burrow: &Burrow) -> f32 {
         let (mut points, mut acorns, mut room) = (0.0, 0.0, 0);
         for chamber in &self.chambers[..game.sheet().chambers().len()] {
             points += chamber.points;

@@ -29,7 +29,7 @@ pub(crate) fn bot(level: BotLevel, seed: u64) -> Box<dyn Bot<Own>> {
         BotLevel::Greedy => return Box::new(Greedy::new(seed)),
         BotLevel::Easy => (40, 200_000),
         BotLevel::Medium => (120, 800_000),
-        BotLevel::Hard => (400, 3_000_000),
+        BotLevel::Hard | BotLevel::Expert => (400, 3_000_000),
     };
     Box::new(Patient { iterations, steps, seed })
 }

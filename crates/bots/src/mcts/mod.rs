@@ -14,6 +14,7 @@ use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, sample_timeo
 use self::reward::RewardScale;
 use self::tree::{Tree, is_own};
 use crate::heuristics::Scratch;
+use crate::value::{Stage, Valuer};
 use crate::{Bot, BotLevel, Heuristics, Observation, Strategy};
 
 /// How a search is limited. Iterations and not time, so that games repeat.
@@ -41,7 +42,7 @@ impl MctsSettings {
             BotLevel::Random | BotLevel::Greedy => None,
             BotLevel::Easy => Some(Self::new(100)),
             BotLevel::Medium => Some(Self::new(400)),
-            BotLevel::Hard => Some(Self::new(2_000)),
+            BotLevel::Hard | BotLevel::Expert => Some(Self::new(2_000)),
         }
     }
 }
@@ -59,6 +60,9 @@ pub struct Mcts<G: Game> {
     looked_at: u64,
     /// After how many it ends.
     most: u64,
+    /// What positions are worth, and after how many decisions of each player a
+    /// playout asks.
+    leaves: Option<(Valuer<G>, u32)>,
 }
 
 /// What a search found.
@@ -96,13 +100,21 @@ impl<G: Game> Mcts<G> {
         let chance = QuickDice::new(seed);
         let (trees, choices) = (Vec::new(), Vec::new());
         let (scratch, most) = (Scratch::default(), MAX_CHOICES);
-        Self { settings, heuristics, chance, trees, choices, scratch, looked_at: 0, most }
+        let leaves = None;
+        Self { settings, heuristics, chance, trees, choices, scratch, looked_at: 0, most, leaves }
     }
 
     /// The same with a budget of choices to look at.
     #[must_use]
     pub fn looking_at(self, most: u64) -> Self {
         Self { most, ..self }
+    }
+
+    /// The same with playouts that end in the first quiet position after so many
+    /// decisions of each player, and are worth what that is worth.
+    #[must_use]
+    pub fn valued(self, valuer: Valuer<G>, decisions: u32) -> Self {
+        Self { leaves: Some((valuer, decisions)), ..self }
     }
 
     /// Searches what the seat should do with this many iterations, from an
@@ -140,7 +152,7 @@ impl<G: Game> Mcts<G> {
         self.trees.iter_mut().for_each(Tree::begin);
         let mut decisions = 0;
         loop {
-            if (self.heuristics.cutoff)(&game, decisions) {
+            if self.is_leaf(&game, decisions) {
                 break;
             }
             let event = match game.pending() {
@@ -194,9 +206,24 @@ impl<G: Game> Mcts<G> {
             }
             game.evolve(&event);
         }
-        let rewards = scale.rewards(&game, &self.heuristics);
+        let rewards = match &mut self.leaves {
+            Some((valuer, _)) => scale.shares(&game, valuer),
+            None => scale.rewards(&game, &self.heuristics),
+        };
         for (tree, reward) in self.trees.iter_mut().zip(rewards) {
             tree.reward(reward);
+        }
+    }
+
+    /// Whether a playout ends here.
+    fn is_leaf(&self, game: &G, decisions: u32) -> bool {
+        match &self.leaves {
+            Some((valuer, each)) => {
+                decisions >= each * u32::from(game.players())
+                    && valuer.stage(game) == Stage::Quiet
+                    && game.pending() != Pending::Rules
+            }
+            None => (self.heuristics.cutoff)(game, decisions),
         }
     }
 

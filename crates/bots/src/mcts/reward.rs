@@ -3,6 +3,7 @@
 use engine::{Game, MAX_SEATS, Pending, Score, Seat};
 
 use crate::Heuristics;
+use crate::value::{Valuer, WHOLE};
 
 /// How much winning counts; the rest is by how much.
 const WINNING: f32 = 0.2;
@@ -38,6 +39,16 @@ impl RewardScale {
             let worths = Seat::all(players).map(|seat| (heuristics.evaluate)(game, seat));
             // An evaluation is no result: a small lead is only half a win.
             self.margins(players, worths, &mut rewards);
+        }
+        rewards
+    }
+
+    /// What the position is worth, and in a finished game also by how much it was
+    /// won.
+    pub(super) fn shares<G: Game>(&mut self, game: &G, valuer: &mut Valuer<G>) -> Rewards {
+        let mut rewards = [0.0; MAX_SEATS as usize];
+        for (reward, share) in rewards.iter_mut().zip(valuer.value(game)) {
+            *reward = share as f32 / WHOLE as f32;
         }
         rewards
     }

@@ -50,7 +50,7 @@ impl Reflexes {
             BotLevel::Easy => Self::new(1_400, 450, 1_900, 1_000, 300, 40),
             BotLevel::Greedy => Self::new(1_000, 400, 1_500, 800, 200, 0),
             BotLevel::Medium => Self::new(900, 280, 1_200, 700, 250, 20),
-            BotLevel::Hard => Self::new(600, 160, 700, 450, 150, 5),
+            BotLevel::Hard | BotLevel::Expert => Self::new(600, 160, 700, 450, 150, 5),
         }
     }
 

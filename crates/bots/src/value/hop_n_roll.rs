@@ -20,6 +20,7 @@ pub(crate) const MODEL: ValueModel<HopNRoll> = ValueModel {
         Phase::Hop | Phase::Write => Stage::Busy,
     },
     logits_after: Some(logits_after),
+    prior: &[("worth-ahead", 2.0), ("late", -0.1)],
     weights: include_str!("../../../../data/values/hop-n-roll.txt"),
 };
 
@@ -73,8 +74,9 @@ const RULES: usize = 10;
 struct Table<'a> {
     game: &'a HopNRoll,
     patience: f32,
-    /// Fewest boxes that another seat needs to end the game.
-    others_to_end: usize,
+    /// Fewest boxes that anybody needs to end the game. What a choice does to it
+    /// is not counted: it is the same for all, and so says nothing of one.
+    to_end: usize,
     /// The best of the others, by worth and by points.
     rival: (f32, i32),
 }
@@ -87,7 +89,10 @@ impl<'a> Table<'a> {
         Self {
             game,
             patience,
-            others_to_end: others().map(|other| boxes_to_end(game, other)).min().unwrap_or(0),
+            to_end: Seat::all(game.players())
+                .map(|seat| boxes_to_end(game, seat))
+                .min()
+                .unwrap_or(0),
             rival: (
                 worths.fold(0.0, f32::max),
                 others().map(|other| game.score(other).points()).max().unwrap_or(0),
@@ -129,7 +134,7 @@ impl<'a> Table<'a> {
         let points = entries.score(sheet).points();
         let worth = worth(game, entries, self.patience);
         out.ratio(i32::from(game.players()) - 2, 4);
-        out.ratio(14 - own_to_end.min(self.others_to_end) as i32, 14);
+        out.ratio(14 - self.to_end as i32, 14);
         out.flag(game.is_last_round());
         out.number(place);
         out.number(worth / 64.0);

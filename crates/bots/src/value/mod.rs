@@ -5,6 +5,9 @@
 //! network is asked about *quiet* positions only, those between turns. In the
 //! middle of a turn everybody does what looks best until it is over.
 
+pub(crate) mod abquetschen;
+pub(crate) mod cui_bono;
+pub(crate) mod hamstern;
 pub(crate) mod hop_n_roll;
 mod network;
 mod shares;
@@ -45,6 +48,8 @@ pub struct ValueModel<G: Game> {
     /// What each choice of a seat comes to for it, where there is a quicker way
     /// to tell than doing it, or where it chooses at the same time as others.
     pub logits_after: Option<LogitsAfter<G>>,
+    /// What is known before anything is learnt: some features and their weights.
+    pub prior: &'static [(&'static str, f32)],
     /// The weights that were learnt.
     pub weights: &'static str,
 }
@@ -58,6 +63,8 @@ impl<G: Game> fmt::Debug for ValueModel<G> {
 /// Ways for dice to fall that are walked one by one; of more, as many as
 /// [`DRAWN`] are drawn.
 const WAYS: usize = 8_000;
+/// The same while looking ahead, where every choice asks.
+const DEEP: usize = 250;
 /// How many outcomes are drawn of a throw that is too much to walk.
 const DRAWN: usize = 256;
 
@@ -80,6 +87,31 @@ pub struct Expected {
     pub outcomes: usize,
     /// Whether these are all there are, each with its probability.
     pub exact: bool,
+}
+
+/// What can be thrown, each with its weight.
+struct Weighted<T> {
+    each: Vec<(T, u128)>,
+    exact: bool,
+}
+
+impl<T: Clone> Weighted<T> {
+    /// All that can come in up to `ways` ways; of more, some that `number`
+    /// draws.
+    fn of<G: Game<Throw = T>>(game: &G, ways: usize, number: u64) -> Self {
+        match odds(game, ways, number) {
+            Some(Odds::Exact(every)) => {
+                let common = every.iter().fold(1, |common, (_, share)| share.common(common));
+                let each = every.into_iter().map(|(throw, share)| (throw, share.of(common)));
+                Self { each: each.collect(), exact: true }
+            }
+            Some(Odds::Sampled(some)) => {
+                let each = some.into_iter().take(DRAWN).map(|throw| (throw, 1));
+                Self { each: each.collect(), exact: false }
+            }
+            None => Self { each: Vec::new(), exact: true },
+        }
+    }
 }
 
 impl<G: Strategy> Valuer<G> {
@@ -177,43 +209,54 @@ impl<G: Game> Valuer<G> {
         self.value(&then)
     }
 
+    /// What each of `choices` of `seat` is worth to every seat: the position at
+    /// the end of the turn, and where `deep`, the mean over what is thrown next.
+    pub fn judge(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        choices: &[G::Action],
+        deep: bool,
+    ) -> Vec<Shares> {
+        let mut throws = None;
+        let mut worths = Vec::with_capacity(choices.len());
+        for action in choices {
+            let mut then = game.clone();
+            then.evolve(&Event::Act(seat, action.clone()));
+            self.settle(&mut then);
+            let worth = if deep && then.pending() == Pending::Throw {
+                // The same throws for every choice: their luck is not judged.
+                let throws = throws.get_or_insert_with(|| Weighted::of(&then, DEEP, 0));
+                self.mean(&then, throws)
+            } else {
+                self.quiet(&then)
+            };
+            worths.push(worth);
+        }
+        worths
+    }
+
     /// What the pending throw is about to bring; nothing if none is.
     pub fn expected(&mut self, game: &G, number: u64) -> Option<Expected> {
-        let known = match odds(game, WAYS, number)? {
-            Odds::Exact(every) => Odds::Exact(every),
-            Odds::Sampled(mut some) => {
-                some.truncate(DRAWN);
-                Odds::Sampled(some)
-            }
-        };
-        let players = game.players();
+        let throws = Weighted::of(game, WAYS, number);
+        (!throws.each.is_empty()).then(|| Expected {
+            mean: self.mean(game, &throws),
+            outcomes: throws.each.len(),
+            exact: throws.exact,
+        })
+    }
+
+    /// The mean worth of `game` after each of `throws`.
+    fn mean(&mut self, game: &G, throws: &Weighted<G::Throw>) -> Shares {
         let mut sums = [0_u128; MAX_SEATS as usize];
-        let mut add = |this: &mut Self, throw: G::Throw, weight: u128| {
+        for (throw, weight) in &throws.each {
             let mut then = game.clone();
-            then.evolve(&Event::Throw(throw));
-            for (sum, share) in sums.iter_mut().zip(this.value(&then)) {
+            then.evolve(&Event::Throw(throw.clone()));
+            for (sum, share) in sums.iter_mut().zip(self.value(&then)) {
                 *sum += weight * share as u128;
             }
-        };
-        let (outcomes, exact) = match known {
-            Odds::Exact(every) => {
-                let count = every.len();
-                let common = every.iter().fold(1, |common, (_, share)| share.common(common));
-                for (throw, share) in every {
-                    let weight = share.of(common);
-                    add(self, throw, weight);
-                }
-                (count, true)
-            }
-            Odds::Sampled(some) => {
-                let count = some.len();
-                for throw in some {
-                    add(self, throw, 1);
-                }
-                (count, false)
-            }
-        };
-        Some(Expected { mean: shares::parts(&sums, players), outcomes, exact })
+        }
+        shares::parts(&sums, game.players())
     }
 
     /// What a quiet position looks like to a seat.

@@ -9,7 +9,9 @@ use super::selfplay::Episode;
 /// How much of a return comes from later positions than the next.
 pub(crate) const LAMBDA: f32 = 0.8;
 /// Size of a step at first; in the end a twentieth of it.
-const STEP: f32 = 0.003;
+const STEP: f32 = 0.004;
+/// Slopes far below this are noise, and no reason to step.
+const TINY: f32 = 1e-3;
 /// Weights are kept within what whole numbers can say.
 const MOST: f32 = 12.0;
 
@@ -24,10 +26,15 @@ pub(crate) struct Learner {
     weights: Vec<f32>,
     mean: Vec<f32>,
     square: Vec<f32>,
+    /// How the loss grows with each weight, in all positions since the last step.
+    slopes: Vec<f32>,
+    positions: u32,
 }
 
 impl Learner {
-    pub(crate) fn new(inputs: usize, hidden: usize, seed: u64) -> Self {
+    /// Begins with what `prior` says of the inputs called `names`.
+    pub(crate) fn new(names: &[&str], prior: &[(&str, f32)], hidden: usize, seed: u64) -> Self {
+        let inputs = names.len();
         let count = 1 + inputs + hidden * (2 + inputs);
         let mut weights = vec![0.0; count];
         let mut chance = QuickDice::new(seed);
@@ -36,10 +43,26 @@ impl Learner {
             for weight in unit.iter_mut() {
                 *weight = small(0.3);
             }
-            unit[1] = small(0.05);
+            unit[1] = 0.0;
         }
-        let (mean, square) = (vec![0.0; count], vec![0.0; count]);
-        Self { seed, games: 0, curve: Vec::new(), inputs, hidden, weights, mean, square }
+        for (name, weight) in prior {
+            if let Some(index) = names.iter().position(|other| other == name) {
+                weights[1 + index] = *weight;
+            }
+        }
+        let zero = || vec![0.0; count];
+        Self {
+            seed,
+            games: 0,
+            curve: Vec::new(),
+            inputs,
+            hidden,
+            weights,
+            mean: zero(),
+            square: zero(),
+            slopes: zero(),
+            positions: 0,
+        }
     }
 
     pub(crate) fn hidden(&self) -> usize {
@@ -54,10 +77,10 @@ impl Learner {
     }
 
     /// Learns from a game; returns the mean loss of what was said before.
-    pub(crate) fn learn(&mut self, episode: &Episode, all: u64) -> f64 {
+    pub(crate) fn learn(&mut self, episode: &Episode) -> f64 {
         let said: Vec<Vec<f32>> = episode.positions.iter().map(|seen| self.shares(seen)).collect();
         let mut goal = episode.result.clone();
-        let mut slopes = vec![0.0; self.weights.len()];
+        let mut slopes = std::mem::take(&mut self.slopes);
         let mut loss = 0.0;
         for (index, seen) in episode.positions.iter().enumerate().rev() {
             if let Some(next) = said.get(index + 1) {
@@ -72,7 +95,8 @@ impl Learner {
             }
         }
         let count = episode.positions.len().max(1);
-        self.step(&slopes, 1.0 / count as f32, all);
+        self.slopes = slopes;
+        self.positions += count as u32;
         loss / count as f64
     }
 
@@ -112,19 +136,24 @@ impl Learner {
         }
     }
 
-    fn step(&mut self, slopes: &[f32], scale: f32, all: u64) {
+    /// Changes the weights by all that was learnt since the last time, step
+    /// `number` of as many as `all` games bring.
+    pub(crate) fn step(&mut self, number: u64, all: u64) {
         let done = self.games as f32 / all.max(1) as f32;
         let rate = STEP * (1.0 - 0.95 * done.min(1.0));
-        let number = (self.games + 1) as f32;
+        let number = number as f32;
+        let scale = 1.0 / self.positions.max(1) as f32;
         let (first, second) = (1.0 - 0.9_f32.powf(number), 1.0 - 0.999_f32.powf(number));
-        for (index, slope) in slopes.iter().enumerate() {
-            let slope = slope * scale;
+        for index in 0..self.weights.len() {
+            let slope = self.slopes[index] * scale;
             let (mean, square) = (&mut self.mean[index], &mut self.square[index]);
             *mean = 0.9 * *mean + 0.1 * slope;
             *square = 0.999 * *square + 0.001 * slope * slope;
-            let step = rate * (*mean / first) / ((*square / second).sqrt() + 1e-8);
+            let step = rate * (*mean / first) / ((*square / second).sqrt() + TINY);
             self.weights[index] = (self.weights[index] - step).clamp(-MOST, MOST);
         }
+        self.slopes.fill(0.0);
+        self.positions = 0;
     }
 
     /// All that is needed to go on.
@@ -156,7 +185,8 @@ impl Learner {
         };
         let (weights, mean, square) = (list()?, list()?, list()?);
         let hidden = hidden as usize;
-        (weights.len() == 1 + inputs + hidden * (2 + inputs)).then_some(Self {
+        let count = 1 + inputs + hidden * (2 + inputs);
+        (weights.len() == count).then_some(Self {
             seed,
             games,
             curve,
@@ -165,6 +195,8 @@ impl Learner {
             weights,
             mean,
             square,
+            slopes: vec![0.0; count],
+            positions: 0,
         })
     }
 }

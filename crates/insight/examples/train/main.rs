@@ -100,7 +100,7 @@ impl bots::Visitor for Train<'_> {
         let mut learner = kept
             .and_then(|text| Learner::read(&text, inputs))
             .filter(|learner| learner.seed == wish.seed && learner.hidden() == wish.hidden)
-            .unwrap_or_else(|| Learner::new(inputs, wish.hidden, wish.seed));
+            .unwrap_or_else(|| Learner::new(model.names, model.prior, wish.hidden, wish.seed));
         if learner.games > 0 {
             eprintln!("{}: going on after {} games", G::NAME, learner.games);
         }
@@ -113,7 +113,7 @@ impl bots::Visitor for Train<'_> {
             for _ in 0..REFRESH {
                 let index = learner.games;
                 let episode = table.game(&plan, wish.seed, index, wish.games)?;
-                let loss = learner.learn(&episode, wish.games);
+                let loss = learner.learn(&episode);
                 block = (block.0 + loss, block.1 + 1);
                 learner.games += 1;
                 if learner.games.is_multiple_of(POINT) {
@@ -127,6 +127,7 @@ impl bots::Visitor for Train<'_> {
                     );
                 }
             }
+            learner.step(learner.games / REFRESH, wish.games);
         }
         let network = learner.network(model.names)?;
         write(&state, &learner.text())?;

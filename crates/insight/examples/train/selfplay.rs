@@ -1,6 +1,7 @@
 //! A game that plays itself, and what was seen in it.
 
 use bots::value::{MAX_INPUTS, Shares, Stage, Valuer, WHOLE, result};
+use bots::{Bot, BotLevel, Observation, Strategy, make};
 use engine::{Chance, Event, Game, Pending, QuickDice, Seat, read_options};
 
 /// Options to choose, several sets of them.
@@ -47,12 +48,31 @@ const MOST_EVENTS: usize = 3_000;
 
 pub(crate) struct SelfPlay<G: Game> {
     valuer: Valuer<G>,
+    greedy: Box<dyn Bot<G>>,
     choices: Vec<G::Action>,
+    /// How far a score usually is from the mean.
+    spread: f32,
 }
 
-impl<G: Game> SelfPlay<G> {
+impl<G: Strategy> SelfPlay<G> {
     pub(crate) fn new(valuer: Valuer<G>) -> Self {
-        Self { valuer, choices: Vec::new() }
+        let greedy = make(BotLevel::Greedy, 0);
+        Self { valuer, greedy, choices: Vec::new(), spread: 10.0 }
+    }
+
+    /// Shares of a win by how far everybody is ahead, measured against what is
+    /// usual.
+    fn margins(&mut self, game: &G) -> Vec<f32> {
+        let worths: Vec<f32> =
+            Seat::all(game.players()).map(|seat| game.score(seat).worth() as f32).collect();
+        let mean = worths.iter().sum::<f32>() / worths.len() as f32;
+        let spread = worths.iter().map(|worth| (worth - mean).abs()).sum::<f32>();
+        self.spread += (spread / worths.len() as f32 - self.spread) / 50.0;
+        let scale = self.spread.max(0.5);
+        let best = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let weights: Vec<f32> = worths.iter().map(|worth| ((worth - best) / scale).exp()).collect();
+        let sum: f32 = weights.iter().sum();
+        weights.iter().map(|weight| weight / sum).collect()
     }
 
     /// Plays game `index` of `all`, exploring less and less.
@@ -67,6 +87,10 @@ impl<G: Game> SelfPlay<G> {
         let mut game = G::new(options, *players).map_err(|error| error.to_string())?;
         let mut dice = QuickDice::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ index);
         let one_in = 12 + (88 * index / all.max(1)) as u32;
+        // Whoever only plays against itself learns only what itself would do: every
+        // second seat, by chance, is played by heuristics.
+        let heuristic: Vec<bool> = (0..*players).map(|_| dice.below(2) == 0).collect();
+        self.greedy = make(BotLevel::Greedy, index);
         let mut positions = Vec::new();
         for _ in 0..MOST_EVENTS {
             let pending = game.pending();
@@ -87,6 +111,9 @@ impl<G: Game> SelfPlay<G> {
                         game.choices(seat, &mut self.choices);
                         let count = self.choices.len() as u32;
                         self.choices.get(dice.below(count.max(1)) as usize).cloned()
+                    } else if heuristic[seat.index()] {
+                        let seen = Observation::new(&game, seat, &mut self.choices);
+                        seen.map(|seen| self.greedy.choose(&seen))
                     } else {
                         self.valuer.pick(&game, seat)
                     };
@@ -97,8 +124,15 @@ impl<G: Game> SelfPlay<G> {
             game.evolve(&event);
         }
         let shares: Shares = result(&game);
-        let result = shares[..usize::from(*players)].iter();
-        let result = result.map(|share| *share as f32 / WHOLE as f32).collect();
+        let won = shares[..usize::from(*players)].iter().map(|share| *share as f32 / WHOLE as f32);
+        // At first by how much, which tells more of every game; in the end only
+        // whether.
+        let done = index as f32 / all.max(1) as f32;
+        let softness = (1.0 - 1.5 * done).max(0.0);
+        let margins = self.margins(&game);
+        let result =
+            won.zip(margins).map(|(won, margin)| (1.0 - softness) * won + softness * margin);
+        let result = result.collect();
         Ok(Episode { players: (*players).into(), positions, result })
     }
 }

@@ -35,10 +35,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
-    let mut analyst = match Analyst::new(&replay::read(&args.file)?) {
-        Ok(analyst) => analyst,
-        Err(error) => return replay::refuse(error, &args.file, args.json, console),
-    };
+    let mut analyst =
+        match replay::parse(&replay::read(&args.file)?).and_then(|record| Analyst::of(&record)) {
+            Ok(analyst) => analyst,
+            Err(error) => return replay::refuse(error, &args.file, args.json, console),
+        };
     let bar = ProgressBar::new(analyst.progress().1 as u64);
     // The template is our own and well-formed; the bar hides itself where
     // nobody watches.

@@ -107,6 +107,12 @@ impl bots::Visitor for Simulate<'_> {
 
     fn visit<G: Strategy>(self) -> Self::Out {
         let args = self.0;
+        if args.bots.contains(&BotLevel::Expert) && !bots::has_expert(G::ID) {
+            return Err(CliError::Impossible {
+                sentence: format!("{} has no expert: nobody has learnt it yet", G::NAME),
+                hint: "`hard` is the best there is".to_owned(),
+            });
+        }
         let files = args.sheets.iter().map(|path| {
             // A record carries the sheet along; where it lay is nobody's business.
             let name = path.file_name().unwrap_or(path.as_os_str());
