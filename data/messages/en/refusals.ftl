@@ -21,7 +21,7 @@ refused-conflict = { $what ->
    *[other] These choices do not go together: { $sentence }
 }
 refused-no-sheets = { $file }: this game has no sheets of one’s own.
-refused-bad-file = { $file }, { $place }: { $reason }
+refused-bad-file = { $file }, { $place }: { $sentence }
 
 ## The table
 refused-no-shelf = There is no shelf on this server.
