@@ -179,6 +179,7 @@ pub struct Sentence {
     /// A word for it; empty if there is none.
     pub mistake: &'static str,
     /// What stands in it, by name.
+    #[ts(type = "Record<string, string>")]
     pub with: BTreeMap<&'static str, String>,
 }
 

@@ -30,7 +30,7 @@ refused-shelf-not-author = Only its author can put a new version of this game on
 refused-shelf-versions = This game has enough versions.
 refused-shelf-waiting = Too many games wait to be looked at. Try again later.
 refused-shelf-full = The shelf is full.
-refused-shelf-too-many = That were many games. Try again later.
+refused-shelf-too-many = Too many games for now. Try again later.
 
 refused-not-seated = You do not sit at this table.
 refused-host-only = Only whoever opened the table can do that.

@@ -645,7 +645,7 @@ sentence: string,
 /** A word for it; empty if there is none. */
 mistake: string,
 /** What stands in it, by name. */
-with: { [key in string]: string }, };
+with: Record<string, string>, };
 
 /** All that a page needs to draw a game that somebody has written. What can be
  * done is among the choices, in words that name their cells. */
