@@ -71,7 +71,7 @@ pub use odds::{Odds, Probability, odds};
 #[doc(hidden)]
 pub use options::set_from_text;
 pub use options::{
-    Attachments, DataFile, NoFiles, OptionSpec, OptionValue, OptionValues, Options, Whole,
+    Attachments, DataFile, NoFiles, Offer, OptionSpec, OptionValue, OptionValues, Options, Whole,
 };
 pub use outcome::Outcome;
 pub use playout::{Playout, advance, sample_timeout};
@@ -79,7 +79,7 @@ pub use record::{
     Line, MAX_RECORD_BYTES, MAX_UNDONE, Record, RecordError, Replayed, VerifyError, replay_trusted,
     undone_line, validate, verify,
 };
-pub use refusal::{Reason, Refusal, Refused, SetupError};
+pub use refusal::{Reason, Refusal, Refused, Sentence, SetupError};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standing::{Part, Score, Standing, rank};
 pub use time::{Moment, Stamp};

@@ -28,8 +28,27 @@ pub trait Options: Clone + Default + PartialEq + Debug + Send + Sync + 'static {
     /// The data files taken, so that a record can carry them along.
     fn attached(&self) -> Vec<DataFile>;
 
+    /// What can be chosen if this file is attached, where the file itself is the
+    /// game. Its head is enough for that; the rest is not looked at.
+    fn offer(_file: &DataFile) -> Option<Offer> {
+        None
+    }
+
     /// Takes up what was built in before records carried it.
     fn as_before(&mut self) {}
+}
+
+/// A game that a file makes, for menus.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What it is called.
+    pub name: String,
+    /// The game in a line.
+    pub about: String,
+    /// Possible numbers of players, ascending.
+    pub players: Vec<u8>,
+    /// What can be chosen beforehand.
+    pub options: Vec<OptionSpec>,
 }
 
 /// One option, for menus and help.

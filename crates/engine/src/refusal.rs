@@ -1,5 +1,6 @@
 //! Why not: every "no" of the engine names its reason for a person.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 
 use serde::{Deserialize, Serialize};
@@ -165,6 +166,56 @@ pub enum SetupError {
         /// Line, row or box.
         place: String,
         /// What is wrong and what would be right.
-        reason: String,
+        #[serde(flatten)]
+        reason: Sentence,
     },
+}
+
+/// A sentence for a person, with what translates it where somebody has done so.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct Sentence {
+    /// In English.
+    pub sentence: String,
+    /// A word for it; empty if there is none.
+    pub mistake: &'static str,
+    /// What stands in it, by name.
+    #[ts(type = "Record<string, string>")]
+    pub with: BTreeMap<&'static str, String>,
+}
+
+impl std::fmt::Display for Sentence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
+impl From<String> for Sentence {
+    fn from(sentence: String) -> Self {
+        Self { sentence, ..Self::default() }
+    }
+}
+
+impl From<&str> for Sentence {
+    fn from(sentence: &str) -> Self {
+        sentence.to_owned().into()
+    }
+}
+
+/// A [`Sentence`]: its word, its English with `{names}`, and what they stand for.
+///
+/// ```
+/// let told = engine::sentence!("no-seat", "there is no seat {seat}", seat = 7);
+/// assert_eq!(told.to_string(), "there is no seat 7");
+/// assert_eq!((told.mistake, &*told.with["seat"]), ("no-seat", "7"));
+/// ```
+#[macro_export]
+macro_rules! sentence {
+    ($mistake:literal, $text:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        $( let $name = ::std::string::ToString::to_string(&$value); )*
+        $crate::Sentence {
+            sentence: ::std::format!($text $(, $name = $name)*),
+            mistake: $mistake,
+            with: ::std::collections::BTreeMap::from([$((::std::stringify!($name), $name)),*]),
+        }
+    }};
 }

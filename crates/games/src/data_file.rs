@@ -2,7 +2,7 @@
 //!
 //! Every data file begins with `game = "<id>"` and `kind = "<word>"`.
 
-use engine::{DataFile, Game, Options, SetupError};
+use engine::{DataFile, Game, Options, Sentence, SetupError, sentence};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -29,13 +29,17 @@ pub fn read<T: DeserializeOwned>(file: &DataFile) -> Result<T, SetupError> {
 /// Refuses a file that is longer than any of ours.
 pub fn check_length(file: &DataFile) -> Result<(), SetupError> {
     if file.text.len() > MAX_FILE_BYTES {
-        return Err(mistake(file, "whole file", "it is longer than 64 KiB"));
+        return Err(mistake(file, "whole file", sentence!("too-long", "it is longer than 64 KiB")));
     }
     Ok(())
 }
 
 /// A mistake in `file`.
-pub fn mistake(file: &DataFile, place: impl Into<String>, reason: impl Into<String>) -> SetupError {
+pub fn mistake(
+    file: &DataFile,
+    place: impl Into<String>,
+    reason: impl Into<Sentence>,
+) -> SetupError {
     SetupError::BadFile { file: file.name.clone(), place: place.into(), reason: reason.into() }
 }
 

@@ -1,7 +1,7 @@
 //! What can be played: the same list from the server, in the browser and on
 //! the command line.
 
-use engine::{Game, OptionSpec, Options};
+use engine::{DataFile, Game, Offer, OptionSpec, Options};
 use games::evening::PROGRAMMES;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -25,6 +25,20 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     /// Ready evenings that begin with it, each a list of ids.
     pub evenings: Vec<Vec<String>>,
+}
+
+/// The game that a file of `game` makes, where the file itself is the game.
+pub(crate) fn offered(game: &str, file: &DataFile) -> Option<GameInfo> {
+    struct OfFile<'a>(&'a DataFile);
+    impl games::Visitor for OfFile<'_> {
+        type Out = Option<GameInfo>;
+        fn visit<G: Game>(self) -> Option<GameInfo> {
+            let Offer { name, about, players, options } = G::Options::offer(self.0)?;
+            let id = G::ID.to_owned();
+            Some(GameInfo { id, name, about, players, options, evenings: Vec::new() })
+        }
+    }
+    games::visit(game, OfFile(file)).flatten()
 }
 
 /// Every game.

@@ -1,14 +1,14 @@
 //! What of a table each viewer is told.
 
-use engine::{Seat, Viewer};
+use engine::{DataFile, Seat, Viewer};
 use serde_json::Value;
 use table::{
     Hand, Line, Millis, Place, Recorded, Setup, Sheet, Table, TableEvent, TableRefused, TokenHash,
 };
 
 use crate::{
-    ChatLine, Choices, EveningState, GameResult, Happening, LogLine, Phase, PublicEvent, Reveal,
-    Rewind, SeatState, ServerMessage, Sitter, Snapshot, State, Summary, UndoWish, Update,
+    ChatLine, Choices, EveningState, GameInfo, GameResult, Happening, LogLine, Phase, PublicEvent,
+    Reveal, Rewind, SeatState, ServerMessage, Sitter, Snapshot, State, Summary, UndoWish, Update,
 };
 
 /// Most choices that are listed; of more, only so many.
@@ -133,12 +133,16 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         let (list, complete) = game.first_choices(seat, MAX_CHOICES);
         Choices { list, complete }
     });
+    let offer = offer(table);
     State {
         seq: table.seq(),
         now,
         you,
         phase: table.phase(),
-        title: title(&table.setup().game),
+        title: offer
+            .as_ref()
+            .map_or_else(|| title(&table.setup().game), |offer| offer.name.clone()),
+        offer,
         setup: Setup { sheets: names_of(&table.setup().sheets), ..table.setup().clone() },
         invite: you.map(|_| table.invite().as_str().to_owned()),
         seats: seats(table),
@@ -164,6 +168,13 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
             .reveal()
             .map(|secret| Reveal { seed: secret.seed.to_string(), salt: secret.salt.to_string() }),
     }
+}
+
+/// What can be chosen before a game that a file makes.
+fn offer(table: &Table) -> Option<GameInfo> {
+    let sheet = table.setup().sheets.first().filter(|_| table.phase() == Phase::Lobby)?;
+    let file = DataFile { name: sheet.name.clone(), text: sheet.text.clone() };
+    crate::menu::offered(&table.setup().game, &file)
 }
 
 fn some_above_zero(counts: &[u32]) -> Option<Vec<u32>> {

@@ -7,6 +7,8 @@ use table::race::RaceState;
 use table::{BotLevel, Millis, Phase, Setup, StandIn};
 use ts_rs::TS;
 
+use crate::GameInfo;
+
 /// How things stand, for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct State {
@@ -24,6 +26,10 @@ pub struct State {
     /// What is played and how; of sheets only their names, since the view
     /// shows what is in them.
     pub setup: Setup,
+    /// What can be chosen, where a file is the game; before it begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub offer: Option<GameInfo>,
     /// What one must know to sit down; told to those who sit here.
     pub invite: Option<String>,
     /// Who sits where.

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NotationError, Pips};
+use engine::{Chance, NotationError, Pips};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::cell::CELLS;
 use crate::plate::is_covered;
-use crate::{Axis, Cell, Cells, Colour, Die, Plate};
+use crate::{Axis, Cell, Cells, Colour, Die, Orientation, Plate};
 
 /// A plate with the dice on it, each with colour and orientation: a pyramid,
 /// being built or taken down.
@@ -51,6 +51,26 @@ impl Pyramid {
     /// All dice, from the tip down.
     pub fn dice(&self) -> impl Iterator<Item = (Cell, Die)> {
         self.heap.into_iter().filter_map(|cell| Some((cell, self.die(cell)?)))
+    }
+
+    /// Draws the dice at these cells anew, for whoever has not seen them. How many
+    /// of each colour there are can be counted; where they lie and how they stand
+    /// cannot be known, so neither plays a part in what is drawn.
+    pub fn redraw(&mut self, unseen: Cells, chance: &mut impl Chance) {
+        let mut colours = [Colour::Red; CELLS];
+        let mut count = 0;
+        for colour in Colour::ALL {
+            for cell in unseen {
+                if self.die(cell).is_some_and(|die| die.colour() == colour) {
+                    colours[count] = colour;
+                    count += 1;
+                }
+            }
+        }
+        chance.shuffle(&mut colours[..count]);
+        for (colour, cell) in colours.into_iter().zip(unseen) {
+            self.put(cell, Die::new(colour, Orientation::random(chance)));
+        }
     }
 
     /// The cells with a die of this colour.

@@ -268,7 +268,7 @@ mod tests {
         }
         waiting.thoughts.push(None, "pig", thought(pig.boxed_clone()));
         waiting.thoughts.push(None, "pig", thought(pig.boxed_clone()));
-        let mut next = |waiting: &mut Waiting| waiting.next_thought().map(|t| t.game.id());
+        let next = |waiting: &mut Waiting| waiting.next_thought().map(|t| t.game.id());
         assert_eq!(next(&mut waiting), Some("own"));
         assert_eq!(next(&mut waiting), Some("pig"), "the two kinds take turns");
         assert_eq!(next(&mut waiting), Some("pig"), "while a script runs, the others go on");

@@ -140,7 +140,7 @@ pub(crate) async fn put(
         }
     };
     if !app.limiter.may_shelve(address, Instant::now()) {
-        let refusal = Refusal::new("shelf-too-many", "that were many games; try again later");
+        let refusal = Refusal::new("shelf-too-many", "too many games for now; try again later");
         return refuse(StatusCode::TOO_MANY_REQUESTS, refusal);
     }
     match shelve(&app, wish).await {

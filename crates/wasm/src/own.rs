@@ -2,7 +2,7 @@
 //! bots in the background.
 
 use bots::{BenchReport, TestBench};
-use engine::{DataFile, OptionSpec, SetupError, read_options};
+use engine::{DataFile, OptionSpec, Sentence, SetupError, read_options};
 use games::own::{OwnOptions, OwnView, examine, words};
 use serde::Serialize;
 
@@ -16,8 +16,11 @@ pub enum Checked {
     Mistake {
         /// The line of the file, from 1; none if it is in no line.
         line: Option<usize>,
+        /// Where else it is: a key of the head, or a part of the file.
+        place: String,
         /// What is wrong and what would be right.
-        sentence: String,
+        #[serde(flatten)]
+        told: Sentence,
     },
 }
 
@@ -86,10 +89,12 @@ pub fn own_check(name: &str, text: &str) -> Checked {
         }
         Err(SetupError::BadFile { place, reason, .. }) => {
             let line = place.strip_prefix("line ").and_then(|number| number.parse().ok());
-            let sentence = if line.is_some() { reason } else { format!("{place}: {reason}") };
-            Checked::Mistake { line, sentence }
+            Checked::Mistake { line, place, told: reason }
         }
-        Err(other) => Checked::Mistake { line: None, sentence: other.to_string() },
+        Err(other) => {
+            let told = other.to_string().into();
+            Checked::Mistake { line: None, place: String::new(), told }
+        }
     }
 }
 

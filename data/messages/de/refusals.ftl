@@ -21,7 +21,7 @@ refused-conflict = { $what ->
    *[other] Das passt nicht zusammen: { $sentence }
 }
 refused-no-sheets = { $file }: Dieses Spiel kennt keine eigenen Zettel.
-refused-bad-file = { $file }, { $place }: { $reason }
+refused-bad-file = { $file }, { $place }: { $sentence }
 
 ## Der Tisch
 refused-no-shelf = Auf diesem Server gibt es kein Regal.

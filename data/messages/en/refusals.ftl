@@ -21,7 +21,7 @@ refused-conflict = { $what ->
    *[other] These choices do not go together: { $sentence }
 }
 refused-no-sheets = { $file }: this game has no sheets of one’s own.
-refused-bad-file = { $file }, { $place }: { $reason }
+refused-bad-file = { $file }, { $place }: { $sentence }
 
 ## The table
 refused-no-shelf = There is no shelf on this server.
@@ -30,7 +30,7 @@ refused-shelf-not-author = Only its author can put a new version of this game on
 refused-shelf-versions = This game has enough versions.
 refused-shelf-waiting = Too many games wait to be looked at. Try again later.
 refused-shelf-full = The shelf is full.
-refused-shelf-too-many = That were many games. Try again later.
+refused-shelf-too-many = Too many games for now. Try again later.
 
 refused-not-seated = You do not sit at this table.
 refused-host-only = Only whoever opened the table can do that.

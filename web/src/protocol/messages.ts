@@ -297,6 +297,8 @@ title: string,
 /** What is played and how; of sheets only their names, since the view
  * shows what is in them. */
 setup: Setup,
+/** What can be chosen, where a file is the game; before it begins. */
+offer?: GameInfo,
 /** What one must know to sit down; told to those who sit here. */
 invite: string | null,
 /** Who sits where. */

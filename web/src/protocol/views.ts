@@ -640,8 +640,12 @@ export type OwnFault = {
 file: string,
 /** The line in it; none if the mistake is in no line. */
 line: number | null,
-/** What is wrong and what would be right. */
-sentence: string, };
+/** In English. */
+sentence: string,
+/** A word for it; empty if there is none. */
+mistake: string,
+/** What stands in it, by name. */
+with: Record<string, string>, };
 
 /** All that a page needs to draw a game that somebody has written. What can be
  * done is among the choices, in words that name their cells. */

@@ -16,7 +16,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { colours, completing, gameFile } from './language';
-import type { HostWord, Mistake } from './types';
+import { mistakeWords, type HostWord, type Mistake } from './types';
 
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--text)', backgroundColor: 'var(--surface)', fontSize: '15px' },
@@ -84,7 +84,7 @@ export function openEditor(at: HTMLElement, { text, label, words, onchange }: Wi
       const { doc } = view.state;
       const line = mistake && doc.line(Math.min(Math.max(mistake.line ?? 1, 1), doc.lines));
       const found = line
-        ? [{ from: line.from, to: line.to, severity: 'error' as const, message: mistake.sentence }]
+        ? [{ from: line.from, to: line.to, severity: 'error' as const, message: mistakeWords(mistake) }]
         : [];
       view.dispatch(setDiagnostics(view.state, found));
     },

@@ -1,3 +1,4 @@
+import { inWords, type Told } from '../games/own/mistakes';
 import type { OptionSpec } from '../protocol/messages';
 import type { OwnGameView } from '../protocol/views';
 
@@ -15,14 +16,25 @@ export interface Head {
   start: OwnGameView;
 }
 
-export interface Mistake {
+export interface Mistake extends Told {
   /** From 1; null if it is in no line. */
   line: number | null;
-  sentence: string;
+  /** Where it is otherwise: a key of the head, or a part of the file. */
+  place?: string;
 }
 
 /** What a check of a file finds. */
 export type Checked = Head | Mistake;
+
+/** Parts of a file, in which a mistake says itself where it is. */
+const PARTS = ['script', 'rules', 'whole file'];
+
+/** What is wrong, in the author's language, with the key of the head that it belongs to. */
+export function mistakeWords(mistake: Mistake): string {
+  const { line, place } = mistake;
+  const words = inWords(mistake);
+  return line === null && place && !PARTS.includes(place) ? `${place}: ${words}` : words;
+}
 
 export const isMistake = (checked: Checked): checked is Mistake => 'sentence' in checked;
 

@@ -117,6 +117,29 @@ test('friends far apart play what one of them wrote', async () => {
   }
 });
 
+test('what a file offers is chosen before the game, and everybody sees it', async () => {
+  const mia = await visitor(place, { viewport: DESKTOP, flat: true });
+  const tom = await visitor(place, { viewport: PHONE, flat: true });
+  await enter(mia.page);
+  await take(mia.page, 'quarry');
+  await mia.page.locator('[data-verdict="in-order"]').getByText('My Quarry').waitFor();
+  await mia.page.getByRole('button', { name: /friends by link/ }).click();
+  const offered = mia.page.locator('[data-setup]').getByRole('group').first();
+  await offered.getByRole('button', { name: 'More' }).click();
+  const chosen = await offered.locator('output').textContent();
+  await shoot(mia.page, 'own-lobby-desktop');
+  await tom.page.goto(await mia.page.locator('.address').textContent());
+  await tom.page.getByLabel('Your name').fill('Tom');
+  await tom.page.getByRole('button', { name: 'Sit down' }).click();
+  await tom.page.locator('[data-agreed]').getByText(chosen, { exact: true }).waitFor();
+  await tom.page.getByRole('heading', { name: 'My Quarry' }).waitFor();
+  await shoot(tom.page, 'own-lobby-options-phone', { fullPage: true });
+  for (const { complaints, context } of [mia, tom]) {
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
 test('a script that does not end ends its game, and the page says where', async () => {
   const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat: true });
   await enter(page);

@@ -91,6 +91,14 @@ test('a new version comes from its author, and others far apart play it from the
   const mia = await visitor(place, { viewport: WIDE, flat: true, colorScheme: 'dark', locale: 'de' });
   await mia.page.goto(`${place.address}#/workshop`);
   await verdict(mia.page, 'in-order');
+  // What is wrong is told in the author's language.
+  await mia.page.locator('.cm-line', { hasText: 'fn over(t)' }).first().click();
+  await mia.page.keyboard.press('End');
+  await mia.page.keyboard.type(' x');
+  await mia.page.locator('[data-verdict="mistake"]').getByText('nur Funktionen').waitFor();
+  await shoot(mia.page, 'workshop-mistake-de');
+  await mia.page.keyboard.press('Backspace');
+  await verdict(mia.page, 'in-order');
   assert.equal(await putOnShelf(mia.page), 'waits');
   const [first] = await waiting();
   await place.server.operate('shelf', 'accept', first.game);

@@ -2,7 +2,7 @@
 //! has looked the same.
 
 use engine::Chance;
-use pyramid::{Axis, CELLS, Cell, Cells, Colour, Die, Orientation, Plate, Pyramid, is_covered};
+use pyramid::{Axis, CELLS, Cell, Cells, Colour, Die, Plate, Pyramid, is_covered};
 
 /// A pyramid that is pulled at from below and put onto from above.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,25 +127,10 @@ impl Heap {
         })
     }
 
-    /// Draws all dice anew that nobody has seen. How many of each colour there
-    /// are can be counted; where they lie and how they stand cannot be known, so
-    /// neither plays a part in what is drawn.
+    /// Draws all dice anew that nobody has seen.
     pub fn redraw(&mut self, chance: &mut impl Chance) {
         let unseen = self.pyramid.heap() - self.seen;
-        let mut colours = [Colour::Red; CELLS];
-        let mut count = 0;
-        for colour in Colour::BUILDING {
-            for cell in unseen {
-                if self.pyramid.die(cell).is_some_and(|die| die.colour() == colour) {
-                    colours[count] = colour;
-                    count += 1;
-                }
-            }
-        }
-        chance.shuffle(&mut colours[..count]);
-        for (colour, cell) in colours.into_iter().zip(unseen) {
-            self.pyramid.put(cell, Die::new(colour, Orientation::random(chance)));
-        }
+        self.pyramid.redraw(unseen, chance);
     }
 
     fn take(&mut self, cell: Cell) -> Option<Die> {

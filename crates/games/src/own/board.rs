@@ -2,7 +2,7 @@
 //! have looked the same.
 
 use engine::Chance;
-use pyramid::{Axis, CELLS, Cell, Cells, Colour, Die, Orientation, Plate, Pyramid};
+use pyramid::{Axis, Cell, Cells, Colour, Die, Plate, Pyramid};
 
 /// The most looks that are remembered; older ones are forgotten first.
 const MOST_LOOKS: usize = 2_000;
@@ -159,24 +159,10 @@ impl Board {
         self.looks.iter().filter(|before| **before == look).count()
     }
 
-    /// Draws all dice anew that nobody has seen: how many of each colour there
-    /// are can be counted, and no more than that is known.
+    /// Draws all dice anew that nobody has seen.
     pub(super) fn redraw(&mut self, chance: &mut impl Chance) {
         let unseen = self.heap() - self.known();
-        let mut colours = [Colour::Red; CELLS];
-        let mut count = 0;
-        for colour in Colour::ALL {
-            for cell in unseen {
-                if self.pyramid.die(cell).is_some_and(|die| die.colour() == colour) {
-                    colours[count] = colour;
-                    count += 1;
-                }
-            }
-        }
-        chance.shuffle(&mut colours[..count]);
-        for (colour, cell) in colours.into_iter().zip(unseen) {
-            self.pyramid.put(cell, Die::new(colour, Orientation::random(chance)));
-        }
+        self.pyramid.redraw(unseen, chance);
     }
 }
 

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{DataFile, OptionSpec, OptionValues, SetupError};
+use engine::{DataFile, OptionSpec, OptionValues, Sentence, SetupError, sentence};
 use pyramid::{MAX_SIZE, Plate};
 use serde::Deserialize;
 
+use super::mistakes;
 use super::script::Script;
 use super::value::Value;
 use super::{ID, MAX_PLAYERS};
@@ -165,24 +166,36 @@ impl<'a> Sections<'a> {
             }
             at += line.len();
         }
-        let wrong = |line: usize, reason: &str| Err(mistake(file, format!("line {line}"), reason));
+        let wrong =
+            |line: usize, reason: Sentence| Err(mistake(file, format!("line {line}"), reason));
         let (head, script, script_line) = match cuts.first() {
             Some(&("script", start, end, line)) => (&text[..start], end, line + 1),
             Some(&(_, _, _, line)) => {
-                return wrong(line, "the first part behind the head is “--- script”");
+                return wrong(
+                    line,
+                    sentence!("first-part", "the first part behind the head is “--- script”"),
+                );
             }
             None => {
-                let reason = "behind the head comes a line “--- script”, and then the script";
+                let reason = sentence!(
+                    "no-script",
+                    "behind the head comes a line “--- script”, and then the script"
+                );
                 return Err(mistake(file, "whole file", reason));
             }
         };
         let (script_end, rules) = match cuts.get(1) {
             Some(&("rules", start, end, _)) => (start, &text[end..]),
-            Some(&(_, _, _, line)) => return wrong(line, "behind the script comes “--- rules”"),
+            Some(&(_, _, _, line)) => {
+                return wrong(
+                    line,
+                    sentence!("second-part", "behind the script comes “--- rules”"),
+                );
+            }
             None => (text.len(), ""),
         };
         if let Some(&(_, _, _, line)) = cuts.get(2) {
-            return wrong(line, "behind the rules comes nothing more");
+            return wrong(line, sentence!("third-part", "behind the rules comes nothing more"));
         }
         Ok(Self { head, script: &text[script..script_end], script_line, rules })
     }
@@ -198,13 +211,16 @@ impl GameFile {
     pub fn read(file: &DataFile) -> Result<Arc<Self>, SetupError> {
         data_file::check_length(file)?;
         let parts = Sections::of(file)?;
-        let head = DataFile { name: file.name.clone(), text: parts.head.to_owned() };
-        let head = Head::of(file, data_file::read(&head)?)?;
+        let head = Head::of_part(file, &parts)?;
         let script = Script::read(file, parts.script, parts.script_line)?;
         let rules = parts.rules.trim().to_owned();
         // Whoever plays is told them with every move.
         if rules.chars().count() > LONGEST_RULES {
-            let reason = format!("the rules in words have at most {LONGEST_RULES} letters");
+            let reason = sentence!(
+                "rules-long",
+                "the rules in words have at most {most} letters",
+                most = LONGEST_RULES
+            );
             return Err(mistake(file, "rules", reason));
         }
         Ok(Arc::new(Self { file: file.clone(), head, rules, script }))
@@ -212,13 +228,32 @@ impl GameFile {
 }
 
 impl Head {
+    /// Reads the head of a file and nothing else.
+    pub fn read(file: &DataFile) -> Result<Self, SetupError> {
+        data_file::check_length(file)?;
+        Self::of_part(file, &Sections::of(file)?)
+    }
+
+    fn of_part(file: &DataFile, parts: &Sections<'_>) -> Result<Self, SetupError> {
+        let head = DataFile { name: file.name.clone(), text: parts.head.to_owned() };
+        Self::of(file, data_file::read(&head).map_err(mistakes::in_head)?)
+    }
+
     fn of(file: &DataFile, written: WrittenHead) -> Result<Self, SetupError> {
-        let wrong = |place: &str, reason: String| Err(mistake(file, place, reason));
+        let wrong = |place: &str, reason: Sentence| Err(mistake(file, place, reason));
+        let must = |right: &str, found: &str| {
+            sentence!(
+                "must-be",
+                "it must be “{right}”, not “{found}”",
+                right = right,
+                found = found
+            )
+        };
         if written.game != ID {
-            return wrong("game", format!("it must be “{ID}”, not “{}”", written.game));
+            return wrong("game", must(ID, &written.game));
         }
         if written.kind != "rules" {
-            return wrong("kind", format!("it must be “rules”, not “{}”", written.kind));
+            return wrong("kind", must("rules", &written.kind));
         }
         for (place, text, most) in [
             ("title", &written.title, 40),
@@ -228,35 +263,58 @@ impl Head {
         ] {
             let fits = (1..=most).contains(&text.chars().count());
             if !fits || text.trim() != text || text.chars().any(char::is_control) {
-                return wrong(place, format!("it needs 1 to {most} characters in one line"));
+                return wrong(
+                    place,
+                    sentence!(
+                        "characters",
+                        "it needs 1 to {most} characters in one line",
+                        most = most
+                    ),
+                );
             }
         }
         if written.about.chars().count() > 120 || written.about.chars().any(char::is_control) {
-            return wrong("about", "it has at most 120 characters in one line".to_owned());
+            return wrong(
+                "about",
+                sentence!("about-long", "it has at most 120 characters in one line"),
+            );
         }
         let (Some(&least), Some(&most)) = (written.players.first(), written.players.last()) else {
-            return wrong("players", "write the fewest and the most, as in [2, 4]".to_owned());
+            return wrong(
+                "players",
+                sentence!("players-list", "write the fewest and the most, as in [2, 4]"),
+            );
         };
         if written.players.len() > 2 || least > most || least < 2 || most > MAX_PLAYERS as u8 {
-            let reason = format!("write the fewest and the most, from 2 to {MAX_PLAYERS}: [2, 4]");
+            let reason = sentence!(
+                "players-range",
+                "write the fewest and the most, from 2 to {most}: [2, 4]",
+                most = MAX_PLAYERS
+            );
             return wrong("players", reason);
         }
         let Some(plate) = Plate::new(written.plate) else {
-            return wrong("plate", format!("an edge has 1 to {MAX_SIZE} dice"));
+            return wrong(
+                "plate",
+                sentence!("plate", "an edge has 1 to {most} dice", most = MAX_SIZE),
+            );
         };
         if written.stock > 999 {
-            return wrong("stock", "at most 999 dice each".to_owned());
+            return wrong("stock", sentence!("stock", "at most 999 dice each"));
         }
         let mut options: Vec<OptionSpec> = Vec::new();
         for option in written.option {
             let spec = option.spec(file)?;
             if spec.key == "game" || options.iter().any(|known| known.key == spec.key) {
-                return wrong("option", format!("“{}” stands there twice", spec.key));
+                return wrong(
+                    "option",
+                    sentence!("option-twice", "“{key}” stands there twice", key = spec.key),
+                );
             }
             options.push(spec);
         }
         if options.len() > 8 {
-            return wrong("option", "at most 8 options".to_owned());
+            return wrong("option", sentence!("options-many", "at most 8 options"));
         }
         Ok(Self {
             title: written.title,
@@ -309,9 +367,9 @@ impl Head {
 
 impl WrittenOption {
     fn spec(self, file: &DataFile) -> Result<OptionSpec, SetupError> {
-        let wrong = |reason: String| Err(mistake(file, format!("option “{}”", self.key), reason));
+        let wrong = |reason: Sentence| Err(mistake(file, format!("option “{}”", self.key), reason));
         if !is_key(&self.key) {
-            return wrong("a key has 1 to 24 small letters, digits and _".to_owned());
+            return wrong(sentence!("option-key", "a key has 1 to 24 small letters, digits and _"));
         }
         let values = match (self.values, self.min, self.max) {
             (Some(words), None, None) if !words.is_empty() && words.len() <= 12 => {
@@ -319,13 +377,16 @@ impl WrittenOption {
             }
             (None, Some(min), Some(max)) if min <= max => OptionValues::Whole { min, max },
             _ => {
-                return wrong("it needs values = [\"a\", \"b\"], or min and max".to_owned());
+                return wrong(sentence!(
+                    "option-values",
+                    "it needs values = [\"a\", \"b\"], or min and max"
+                ));
             }
         };
         let default = match self.default {
             toml::Value::String(word) => word,
             toml::Value::Integer(number) => number.to_string(),
-            _ => return wrong("its default is a word or a number".to_owned()),
+            _ => return wrong(sentence!("option-default", "its default is a word or a number")),
         };
         let fits = match &values {
             OptionValues::Words(words) => words.iter().any(|word| **word == default),
@@ -334,7 +395,12 @@ impl WrittenOption {
             }
         };
         if !fits {
-            return wrong(format!("its default “{default}” is none of {values}"));
+            return wrong(sentence!(
+                "option-not-among",
+                "its default “{found}” is none of {values}",
+                found = default,
+                values = values
+            ));
         }
         Ok(OptionSpec { key: self.key.into(), about: self.about.into(), values, default })
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use engine::{
     Chance, Coverage, Event, EventOf, Game, Never, Pending, Score, Seat, SetupError, Viewer,
+    sentence,
 };
 use pyramid::{Cells, Colour, Die, Orientation, Plate, Pyramid};
 use rhai::{Array, Dynamic, INT};
@@ -111,8 +112,9 @@ impl Own {
         if let Err(fault) = done {
             self.fail(fault);
         } else if self.spent > MOST_STEPS {
-            let sentence = format!("the game takes more than {MOST_STEPS} steps");
-            self.fail(self.file.script.fault(sentence));
+            let told =
+                sentence!("steps-all", "the game takes more than {most} steps", most = MOST_STEPS);
+            self.fail(self.file.script.fault(told));
         }
     }
 
@@ -130,19 +132,26 @@ impl Own {
         let mut table = handle.into_table();
         let (plate, heap) = (*table.board.plate(), table.board.heap());
         if let Some(cell) = heap.into_iter().find(|&cell| !plate.carries(heap, cell)) {
-            return Err(script.fault(format!("the die at {cell} lies on fewer than three others")));
+            return Err(script.fault(sentence!(
+                "floating",
+                "the die at {cell} lies on fewer than three others",
+                cell = cell
+            )));
         }
         let due = table.due.take();
         let t = Handle::asking(table);
         for seat in Seat::all(t.with(|t| t.players)) {
             let answer = script.call("score", (t.clone(), INT::from(seat.number())))?;
             let won = t.with(|t| t.winner) == Some(seat);
-            self.scores[seat.index()] = score(&answer, file.head.wins, won)
-                .ok_or_else(|| script.fault("score gives a number, or a list of numbers"))?;
+            self.scores[seat.index()] = score(&answer, file.head.wins, won).ok_or_else(|| {
+                script.fault(sentence!("score-form", "score gives a number, or a list of numbers"))
+            })?;
         }
         let over = t.with(|t| t.winner.is_some()) || {
             let answer = script.call("over", (t.clone(),))?;
-            answer.as_bool().map_err(|_| script.fault("over gives true or false"))?
+            answer
+                .as_bool()
+                .map_err(|_| script.fault(sentence!("over-form", "over gives true or false")))?
         };
         self.moves = Arc::default();
         self.allowed = Arc::default();
@@ -150,23 +159,31 @@ impl Own {
             Phase::Over
         } else if let Some(due) = due {
             if !script.answers("thrown") {
-                let sentence = "whoever throws needs a function thrown(t, dice)";
-                return Err(script.fault(sentence));
+                let told =
+                    sentence!("thrown-missing", "whoever throws needs a function thrown(t, dice)");
+                return Err(script.fault(told));
             }
             Phase::Throw(due)
         } else {
-            self.moves = moves(&script.call("choices", (t.clone(),))?)
-                .ok_or_else(|| script.fault("choices gives a list of moves"))?;
+            self.moves = moves(&script.call("choices", (t.clone(),))?).ok_or_else(|| {
+                script.fault(sentence!("choices-form", "choices gives a list of moves"))
+            })?;
             let seat = t.with(|t| t.seat);
             if self.moves.is_empty() {
-                let sentence = format!(
-                    "seat {seat} has no choice, and the game is not over; is pass() missing?"
+                let told = sentence!(
+                    "no-choice",
+                    "seat {seat} has no choice, and the game is not over; is pass() missing?",
+                    seat = seat,
                 );
-                return Err(script.fault(sentence));
+                return Err(script.fault(told));
             }
             let mut allowed = HashSet::with_capacity(self.moves.len());
             if let Some(twice) = self.moves.iter().find(|one| !allowed.insert((*one).clone())) {
-                return Err(script.fault(format!("choices lists “{twice}” twice")));
+                return Err(script.fault(sentence!(
+                    "choice-twice",
+                    "choices lists “{action}” twice",
+                    action = twice
+                )));
             }
             self.allowed = Arc::new(allowed);
             Phase::Ask
@@ -281,8 +298,11 @@ impl Game for Own {
         } else {
             game.table = handle.into_table();
             if game.table.board.heap() != Cells::NONE {
-                let sentence = "dice = \"random\" lays the pyramid, so setup puts none";
-                return Err(file.script.fault(sentence).into());
+                let told = sentence!(
+                    "laid-twice",
+                    "dice = \"random\" lays the pyramid, so setup puts none"
+                );
+                return Err(file.script.fault(told).into());
             }
         }
         Ok(game)
@@ -355,8 +375,12 @@ impl Game for Own {
     fn evolve(&mut self, event: &EventOf<Self>) {
         self.events += 1;
         if self.events > MOST_EVENTS {
-            let sentence = format!("the game does not end within {MOST_EVENTS} events");
-            self.fail(self.file.script.fault(sentence));
+            let told = sentence!(
+                "events-many",
+                "the game does not end within {most} events",
+                most = MOST_EVENTS
+            );
+            self.fail(self.file.script.fault(told));
             return;
         }
         match event {

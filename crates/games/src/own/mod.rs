@@ -52,6 +52,7 @@ mod board;
 mod examine;
 mod file;
 mod game;
+mod mistakes;
 mod notation;
 mod options;
 mod reason;

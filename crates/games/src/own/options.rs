@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use engine::{DataFile, OptionSpec, OptionValue as _, Options, SetupError};
+use engine::{DataFile, Offer, OptionSpec, OptionValue as _, Options, SetupError};
 
-use super::file::{GameFile, is_key};
+use super::file::{GameFile, Head, is_key};
 
 macro_rules! samples {
     ($($(#[$meta:meta])* $sample:ident = $word:literal),* $(,)?) => {
@@ -117,6 +117,11 @@ impl Options for OwnOptions {
     fn attach(&mut self, file: DataFile) -> Result<(), SetupError> {
         self.file = Some(GameFile::read(&file)?);
         Ok(())
+    }
+
+    fn offer(file: &DataFile) -> Option<Offer> {
+        let Head { title, about, players, options, .. } = Head::read(file).ok()?;
+        Some(Offer { name: title, about, players: players.collect(), options })
     }
 
     fn attached(&self) -> Vec<DataFile> {

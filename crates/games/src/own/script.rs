@@ -5,26 +5,27 @@ use std::cell::Cell as Counter;
 use std::fmt;
 use std::sync::LazyLock;
 
-use engine::{DataFile, SetupError};
+use engine::{DataFile, Sentence, SetupError, sentence};
 use rhai::packages::{
     ArithmeticPackage, BasicIteratorPackage, BasicStringPackage, LogicPackage, Package,
 };
-use rhai::{AST, CallFnOptions, Dynamic, Engine, EvalAltResult, FuncArgs, Position, Scope};
+use rhai::{AST, CallFnOptions, Dynamic, Engine, EvalAltResult, FuncArgs, Position, Scope, Stmt};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::mistakes;
 use super::words::{self, Word};
 use crate::data_file::mistake;
 
 /// Steps of one answer: a hundred times what games need, and gone in the blink
 /// of an eye. Versions of the language may count otherwise, so this ends a game
 /// as faulty and never decides one.
-const MOST_OPERATIONS: u64 = 50_000;
+pub(super) const MOST_OPERATIONS: u64 = 50_000;
 /// Values that one answer may copy: what bounds its memory.
-const MOST_COPIES: u32 = 400_000;
-const LONGEST_LIST: usize = 1_000;
-const LONGEST_TEXT: usize = 1_000;
-const DEEPEST_CALL: usize = 16;
+pub(super) const MOST_COPIES: u32 = 400_000;
+pub(super) const LONGEST_LIST: usize = 1_000;
+pub(super) const LONGEST_TEXT: usize = 1_000;
+pub(super) const DEEPEST_CALL: usize = 16;
 const DEEPEST_EXPRESSION: usize = 32;
 
 /// What a script must answer, and with how many arguments.
@@ -42,14 +43,15 @@ pub struct Fault {
     /// The line in it; none if the mistake is in no line.
     pub line: Option<usize>,
     /// What is wrong and what would be right.
-    pub sentence: String,
+    #[serde(flatten)]
+    pub told: Sentence,
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
-            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.sentence),
-            None => write!(f, "{}: {}", self.file, self.sentence),
+            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.told),
+            None => write!(f, "{}: {}", self.file, self.told),
         }
     }
 }
@@ -57,7 +59,7 @@ impl fmt::Display for Fault {
 impl From<Fault> for SetupError {
     fn from(fault: Fault) -> Self {
         let place = fault.line.map_or("script".to_owned(), |line| format!("line {line}"));
-        Self::BadFile { file: fault.file, place, reason: fault.sentence }
+        Self::BadFile { file: fault.file, place, reason: fault.told }
     }
 }
 
@@ -80,8 +82,17 @@ impl Script {
             None => "script".to_owned(),
         };
         let ast = ENGINE.0.compile(text).map_err(|error| {
-            mistake(file, line(error.position()), sentence(&error.err_type().to_string()))
+            mistake(file, line(error.position()), mistakes::unreadable(error.err_type()))
         })?;
+        // They would never run, and nobody would know why.
+        let idle = |statement: &&Stmt| !matches!(statement, Stmt::Noop(_));
+        if let Some(statement) = ast.statements().iter().find(idle) {
+            let told = sentence!(
+                "outside-functions",
+                "only functions stand in a script; put this into one of them",
+            );
+            return Err(mistake(file, line(statement.position()), told));
+        }
         let has = |name: &str, arguments: usize| {
             ast.iter_functions().any(|f| f.name == name && f.params.len() == arguments)
         };
@@ -89,8 +100,12 @@ impl Script {
             if !has(name, arguments) {
                 let parameters = ["t", "t, move"][usize::from(arguments > 1 && name == "apply")];
                 let parameters = if name == "score" { "t, seat" } else { parameters };
-                let reason = format!("the script needs a function {name}({parameters})");
-                return Err(mistake(file, "script", reason));
+                let told = sentence!(
+                    "function-missing",
+                    "the script needs a function {function}",
+                    function = format!("{name}({parameters})"),
+                );
+                return Err(mistake(file, "script", told));
             }
         }
         let optional = OPTIONAL.map(|(name, arguments)| has(name, arguments));
@@ -122,8 +137,8 @@ impl Script {
     }
 
     /// A fault that is in no line, but in what a function did.
-    pub(super) fn fault(&self, sentence: impl Into<String>) -> Fault {
-        Fault { file: self.name.clone(), line: None, sentence: sentence.into() }
+    pub(super) fn fault(&self, told: Sentence) -> Fault {
+        Fault { file: self.name.clone(), line: None, told }
     }
 
     fn fault_of(&self, name: &str, mut error: EvalAltResult) -> Fault {
@@ -137,54 +152,7 @@ impl Script {
         // Some mistakes are in no line: then it is where the function begins.
         let begins = || self.lines.iter().find(|(known, _)| known == name).map(|(_, line)| *line);
         let line = position.line().map(|line| self.first_line + line - 1).or_else(begins);
-        let told = explain(name, &error);
-        Fault { file: self.name.clone(), line, sentence: told }
-    }
-}
-
-/// An error of the language in words that help.
-fn explain(name: &str, error: &EvalAltResult) -> String {
-    use EvalAltResult as E;
-    match error {
-        E::ErrorTooManyOperations(_) => format!(
-            "{name} takes more than {MOST_OPERATIONS} steps; is there a loop that does not end?"
-        ),
-        E::ErrorStackOverflow(_) => {
-            format!("functions call one another more than {DEEPEST_CALL} deep")
-        }
-        E::ErrorDataTooLarge(..) => {
-            format!("a list holds at most {LONGEST_LIST} values and a text {LONGEST_TEXT} letters")
-        }
-        E::ErrorTerminated(..) => {
-            format!("{name} copies more than {MOST_COPIES} values; use fewer or shorter lists")
-        }
-        E::ErrorVariableNotFound(variable, _) => {
-            format!("there is no “{variable}”; “let {variable} = …” makes one")
-        }
-        E::ErrorFunctionNotFound(signature, _) => {
-            format!("there is no {signature}; see the list of host words")
-        }
-        E::ErrorMismatchOutputType(expected, found, _) => {
-            format!("{name} gives a {found} where a {expected} is expected")
-        }
-        E::ErrorRuntime(value, _) => value.to_string(),
-        other => {
-            // The language adds the position, which is told apart.
-            let mut bare = other.to_string();
-            if let Some(at) = bare.rfind(" (line ") {
-                bare.truncate(at);
-            }
-            sentence(&bare)
-        }
-    }
-}
-
-/// Begins with a small letter, as our sentences behind a colon do.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_lowercase().chain(letters).collect(),
-        None => String::new(),
+        Fault { file: self.name.clone(), line, told: mistakes::failed(name, &error) }
     }
 }
 

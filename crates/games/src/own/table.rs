@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::{Pips, Seat};
+use engine::{Pips, Seat, Sentence, sentence};
 use pyramid::{Cells, Colour, Die};
 use rhai::EvalAltResult;
 
 use super::MAX_PLAYERS;
 use super::board::Board;
 use super::value::Value;
+use super::words::wrong;
 
 /// The most that the memory of a table holds, counted as [`Value::size`] does.
 const MOST_MEMORY: usize = 2_000;
@@ -80,12 +81,16 @@ impl Table {
     }
 
     /// Keeps a value under a name.
-    pub(super) fn keep(&mut self, name: &str, value: Value) -> Result<(), String> {
+    pub(super) fn keep(&mut self, name: &str, value: Value) -> Result<(), Sentence> {
         let size = value.size() + 1 + name.len() / 8;
         let before = self.memory.get(name).map_or(0, |old| old.size() + 1 + name.len() / 8);
         self.memory_size = self.memory_size + size - before;
         if self.memory_size > MOST_MEMORY {
-            return Err(format!("a table keeps at most {MOST_MEMORY} values in mind"));
+            return Err(sentence!(
+                "memory-many",
+                "a table keeps at most {most} values in mind",
+                most = MOST_MEMORY
+            ));
         }
         self.memory.insert(name.to_owned(), value);
         Ok(())
@@ -121,7 +126,10 @@ impl Handle {
     ) -> Result<R, Box<EvalAltResult>> {
         let mut table = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if table.asked {
-            return Err("the table changes only in setup, apply and thrown".into());
+            return wrong(sentence!(
+                "asked-only",
+                "the table changes only in setup, apply and thrown"
+            ));
         }
         what(&mut table)
     }

@@ -1,6 +1,7 @@
 //! What a script can keep in the memory of a table: plain data, compared and
 //! counted by us rather than by the scripting language.
 
+use engine::{Sentence, sentence};
 use pyramid::{Axis, Cell, Cells, Colour, Die, Orientation};
 use rhai::{Array, Dynamic, ImmutableString};
 
@@ -22,7 +23,7 @@ pub(super) enum Value {
 
 impl Value {
     /// Takes a value over from a script; what cannot be kept is named.
-    pub(super) fn new(dynamic: &Dynamic) -> Result<Self, String> {
+    pub(super) fn new(dynamic: &Dynamic) -> Result<Self, Sentence> {
         fn of<T: Clone + Send + Sync + 'static>(dynamic: &Dynamic) -> Option<T> {
             dynamic.read_lock::<T>().map(|value| value.clone())
         }
@@ -42,10 +43,11 @@ impl Value {
             .or_else(|| of(dynamic).map(Self::Axis))
             .or_else(|| of(dynamic).map(Self::Faces))
             .ok_or_else(|| {
-                format!(
-                    "a {} cannot be kept; numbers, true and false, texts, cells, dice, colours, \
-                     sides and lists of them can",
-                    dynamic.type_name()
+                sentence!(
+                    "not-kept",
+                    "a {found} cannot be kept; numbers, true and false, texts, cells, dice, \
+                     colours, sides and lists of them can",
+                    found = dynamic.type_name(),
                 )
             })
     }

@@ -17,6 +17,7 @@ use table::{BotTurn, Connection, Phase, Place, Setup, Table, TableRefused, Token
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{mpsc, oneshot};
 
+use self::request::brings_rules;
 pub(crate) use self::request::{Outgoing, Request, SummaryAnswer, TableError, Wire};
 use crate::bots::{Presimulation, Thought, intend};
 use crate::store::{Append, Appended, Millis, Wake};
@@ -44,6 +45,8 @@ pub(crate) struct Hosted {
     unchecked: bool,
     /// There is no such table.
     missing: bool,
+    /// Somebody brings rules that strangers may have written.
+    brings_rules: bool,
 }
 
 impl Hosted {
@@ -59,6 +62,7 @@ impl Hosted {
             counted: false,
             unchecked: false,
             missing: false,
+            brings_rules: false,
         }
     }
 
@@ -138,6 +142,7 @@ impl Hosted {
                 self.core.handle(Event::Attached { guest, welcome, last_seq });
             }
             Request::Event(event) => {
+                self.brings_rules = brings_rules(&event);
                 match &event {
                     Event::Detached(guest) => drop(self.wires.remove(&guest.connection)),
                     Event::Simulated { outcome: Some(_), .. } => {
@@ -211,13 +216,15 @@ impl Hosted {
                 self.fail(&error);
             }
         }
+        self.brings_rules = false;
         self.count();
     }
 
     /// Rules that strangers have written run beside the threads that everybody
     /// else's moves need, and few at once.
     async fn with_core<R>(&mut self, work: impl FnOnce(&mut HostedTable) -> R) -> R {
-        if !self.core.table().is_some_and(|table| is_scripted(table.setup())) {
+        let scripted = self.core.table().is_some_and(|table| is_scripted(table.setup()));
+        if !scripted && !self.brings_rules {
             return work(&mut self.core);
         }
         let _turn = self.tables.script_turn().await;

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use host::{Event, Guest};
 use protocol::{Refusal, ServerMessage, Summary};
-use table::{TableRefused, TokenHash};
+use table::{Command, TableRefused, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::store::StoreError;
@@ -77,4 +77,13 @@ impl TableError {
             Self::Log(_) => Refusal::new("broken-table", "this table cannot be opened any more"),
         }
     }
+}
+
+/// Whether somebody wants other sheets to be played with: these are checked, and
+/// a script among them run.
+pub(super) fn brings_rules(event: &Event) -> bool {
+    let Event::Requested { request: host::Request::Command { command, .. }, .. } = event else {
+        return false;
+    };
+    matches!(command, Command::Configure(change) if change.sheets.is_some())
 }

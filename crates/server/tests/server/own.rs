@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig};
 use protocol::{CreateTable, Phase};
-use table::{Clock, Command, Setup, Sheet};
+use table::{Clock, Command, Setup, SetupChange, Sheet};
 
 /// A table for two with these functions in place of the usual ones.
 fn wish(apply: &str, choices: &str) -> CreateTable {
@@ -52,6 +52,38 @@ async fn a_script_that_fails_ends_its_game_and_no_other() {
         assert_eq!(state.setup.sheets[0].text, "", "what is in it the view shows");
     }
     bea.must(Command::Chat { text: "we go on".to_owned() }).await;
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn what_a_file_offers_is_chosen_before_the_game() {
+    let home = Home::sqlite();
+    let node = Node::start(home.config()).await;
+    let mut wish = wish("t.next();", "[say(t.option(\"steps\")), pass()]");
+    let offers = "plate = 3\n[[option]]\nkey = \"steps\"\nabout = \"How many steps\"\n\
+                  min = 1\nmax = 9\ndefault = 3\n";
+    let text = wish.setup.sheets[0].text.replace("plate = 3\n", offers);
+    wish.setup.sheets[0].text = text;
+    let made = node.make(&wish).await;
+    let mut mia = Client::join(node.address, &made.table, Some(&made.token)).await;
+    let mut tom = Client::join(node.address, &made.table, None).await;
+    let offer = tom.state().offer.clone().expect("everybody sees what can be chosen");
+    assert_eq!((&*offer.name, &offer.players[..]), ("Test", &[2][..]));
+    assert_eq!((&*offer.options[0].key, &*offer.options[0].default), ("steps", "3"));
+    assert_eq!(tom.state().title, "Test");
+    let choose = |value: &str| {
+        let options = Some(vec![("steps".to_owned(), value.to_owned())]);
+        Command::Configure(SetupChange { options, ..SetupChange::default() })
+    };
+    let refused = mia.command(choose("12")).await.unwrap().unwrap_err();
+    assert_eq!(refused.code, "bad-value", "{refused:?}");
+    mia.must(choose("7")).await;
+    tom.must(Command::Join { invite: made.invite.clone(), name: "Tom".to_owned(), seat: None })
+        .await;
+    tom.must(Command::Ready { ready: true }).await;
+    mia.must(Command::Start).await;
+    mia.act("say 7").await;
+    assert_eq!(mia.state().offer, None, "once it is on, nothing is chosen any more");
     node.stop().await;
 }
 

@@ -4,9 +4,9 @@ mod moves;
 mod shape;
 mod table;
 
-use engine::Seat;
+use engine::{Seat, Sentence, sentence};
 use pyramid::{Axis, Cell, Cells, Colour, Die, Orientation, longest_row};
-use rhai::{Array, Dynamic, Engine, EvalAltResult, INT, Module};
+use rhai::{Array, Dynamic, Engine, EvalAltResult, INT, Module, Position};
 
 use super::board::Seen;
 use super::notation::Move;
@@ -30,8 +30,9 @@ pub struct Word {
 
 type Fallible<T> = Result<T, Box<EvalAltResult>>;
 
-fn wrong<T>(sentence: impl AsRef<str>) -> Fallible<T> {
-    Err(sentence.as_ref().into())
+/// A mistake that keeps its sentence with all that translates it.
+pub(super) fn wrong<T>(told: Sentence) -> Fallible<T> {
+    Err(Box::new(EvalAltResult::ErrorRuntime(Dynamic::from(told), Position::NONE)))
 }
 
 fn or_nothing<T: Clone + Send + Sync + 'static>(value: Option<T>) -> Dynamic {
@@ -42,7 +43,12 @@ fn or_nothing<T: Clone + Send + Sync + 'static>(value: Option<T>) -> Dynamic {
 fn seat(players: u8, number: INT) -> Fallible<Seat> {
     match u8::try_from(number) {
         Ok(seat) if (1..=players).contains(&seat) => Ok(Seat::new(seat - 1)),
-        _ => wrong(format!("there is no seat {number}; they count from 1 to {players}")),
+        _ => wrong(sentence!(
+            "no-seat",
+            "there is no seat {seat}; they count from 1 to {players}",
+            seat = number,
+            players = players
+        )),
     }
 }
 
@@ -139,7 +145,7 @@ fn lists(book: &mut Book<'_>) {
         |count: INT, value: Dynamic| -> Fallible<Array> {
             match usize::try_from(count) {
                 Ok(count) if count <= 1_000 && !value.is_array() => Ok(vec![value; count]),
-                _ => wrong("a list is filled with at most 1000 plain values"),
+                _ => wrong(sentence!("filled", "a list is filled with at most 1000 plain values")),
             }
         },
     );
@@ -148,7 +154,9 @@ fn lists(book: &mut Book<'_>) {
         |list: Array| -> Fallible<INT> {
             let mut sum: INT = 0;
             for value in &list {
-                let Ok(number) = value.as_int() else { return wrong("a sum needs numbers") };
+                let Ok(number) = value.as_int() else {
+                    return wrong(sentence!("sum", "a sum needs numbers"));
+                };
                 sum = sum.saturating_add(number);
             }
             Ok(sum)
@@ -158,10 +166,12 @@ fn lists(book: &mut Book<'_>) {
 
 fn cells(book: &mut Book<'_>) {
     book.group = "Cells";
-    book.word("cell(\"431\")", "the cell with these three digits")
-        .register_fn("cell", |text: &str| -> Fallible<Cell> {
-            text.parse().or_else(|e| wrong(format!("{e}")))
-        });
+    book.word("cell(\"431\")", "the cell with these three digits").register_fn(
+        "cell",
+        |text: &str| -> Fallible<Cell> {
+            text.parse().or_else(|e| wrong(sentence!("notation", "{text}", text = e)))
+        },
+    );
     book.word("cell(x, y, z)", "the cell with these distances from the sides; () if there is none")
         .register_fn("cell", |x: INT, y: INT, z: INT| {
             let digit = |n: INT| u8::try_from(n).ok();

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use engine::sentence;
 use pyramid::{Cell, Cells, Die, Orientation};
 use rhai::{INT, ImmutableString};
 
@@ -22,7 +23,11 @@ impl Moves {
         let copied = if Arc::get_mut(&mut self.0).is_some() { 0 } else { self.0.len() };
         charge(copied + more.len())?;
         if self.0.len() + more.len() > MOST_MOVES {
-            return wrong(format!("nobody can choose between more than {MOST_MOVES} moves"));
+            return wrong(sentence!(
+                "moves-many",
+                "nobody can choose between more than {most} moves",
+                most = MOST_MOVES
+            ));
         }
         Arc::make_mut(&mut self.0).extend_from_slice(more);
         Ok(())
@@ -35,7 +40,11 @@ pub(super) fn register(book: &mut Book<'_>) {
     book.word("put(cell)  put(set)", "a move that puts one die or several")
         .register_fn("put", |cell: Cell| Move::Put(Cells::only(cell)))
         .register_fn("put", |set: Cells| -> Fallible<Move> {
-            if set.is_empty() { wrong("a move puts at least one die") } else { Ok(Move::Put(set)) }
+            if set.is_empty() {
+                wrong(sentence!("put-none", "a move puts at least one die"))
+            } else {
+                Ok(Move::Put(set))
+            }
         });
     book.word("puts(set)  puts(builds)", "such a move for each cell, or for each build")
         .register_fn("puts", move |set: Cells| {
@@ -48,7 +57,7 @@ pub(super) fn register(book: &mut Book<'_>) {
         .register_fn("take", |cell: Cell| Move::Take(Cells::only(cell)))
         .register_fn("take", |set: Cells| -> Fallible<Move> {
             if set.is_empty() {
-                wrong("a move takes at least one die")
+                wrong(sentence!("take-none", "a move takes at least one die"))
             } else {
                 Ok(Move::Take(set))
             }
@@ -77,7 +86,9 @@ pub(super) fn register(book: &mut Book<'_>) {
     book.word("say(number)", "a move that says a number").register_fn(
         "say",
         |number: INT| -> Fallible<Move> {
-            i32::try_from(number).map(Move::Say).or_else(|_| wrong("that number is too large"))
+            i32::try_from(number)
+                .map(Move::Say)
+                .or_else(|_| wrong(sentence!("number-large", "that number is too large")))
         },
     );
     book.word("choose(\"word\")", "a move that is a word of the game").register_fn(
@@ -86,7 +97,10 @@ pub(super) fn register(book: &mut Book<'_>) {
             if is_word(word) {
                 Ok(Move::Choose(word.into()))
             } else {
-                wrong("a word to choose has 1 to 24 small letters, digits and hyphens")
+                wrong(sentence!(
+                    "word-form",
+                    "a word to choose has 1 to 24 small letters, digits and hyphens"
+                ))
             }
         },
     );
@@ -108,13 +122,13 @@ fn told(book: &mut Book<'_>) {
     book.word("move.cell", "its cell, or the first of several").register_get(
         "cell",
         |m: &mut Move| -> Fallible<Cell> {
-            match m {
-                Move::Put(set) | Move::Take(set) => {
-                    Cells::next(*set).map_or_else(|| wrong("a move without cells"), Ok)
-                }
-                Move::Tilt(cell, _) | Move::Turn(cell, _) | Move::Lift(cell, _) => Ok(*cell),
-                other => wrong(format!("“{other}” has no cell")),
-            }
+            let cell = match m {
+                Move::Put(set) | Move::Take(set) => Cells::next(*set),
+                Move::Tilt(cell, _) | Move::Turn(cell, _) | Move::Lift(cell, _) => Some(*cell),
+                _ => None,
+            };
+            let without = || sentence!("no-cell", "“{action}” has no cell", action = m);
+            cell.map_or_else(|| wrong(without()), Ok)
         },
     );
     book.word("move.cells", "its cells, a set").register_get("cells", |m: &mut Move| match m {
@@ -128,7 +142,7 @@ fn told(book: &mut Book<'_>) {
         |m: &mut Move| -> Fallible<Cell> {
             match m {
                 Move::Tilt(_, to) | Move::Lift(_, to) => Ok(*to),
-                other => wrong(format!("“{other}” leads nowhere")),
+                other => wrong(sentence!("nowhere", "“{action}” leads nowhere", action = other)),
             }
         },
     );
@@ -137,7 +151,9 @@ fn told(book: &mut Book<'_>) {
         |m: &mut Move| -> Fallible<Orientation> {
             match m {
                 Move::Turn(_, faces) => Ok(*faces),
-                other => wrong(format!("“{other}” turns nothing")),
+                other => {
+                    wrong(sentence!("turns-nothing", "“{action}” turns nothing", action = other))
+                }
             }
         },
     );
@@ -146,7 +162,7 @@ fn told(book: &mut Book<'_>) {
         |m: &mut Move| -> Fallible<INT> {
             match m {
                 Move::Say(number) => Ok(INT::from(*number)),
-                other => wrong(format!("“{other}” says no number")),
+                other => wrong(sentence!("no-number", "“{action}” says no number", action = other)),
             }
         },
     );

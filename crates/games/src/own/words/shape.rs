@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use engine::sentence;
 use pyramid::{Axis, Cell, Cells};
 use rhai::INT;
 
@@ -73,7 +74,7 @@ pub(super) fn register(book: &mut Book<'_>) {
     )
     .register_fn("builds", |t: &mut Handle, dice: INT, near: Cells| -> Fallible<Sets> {
         if !(1..=6).contains(&dice) {
-            return wrong("builds have 1 to 6 dice");
+            return wrong(sentence!("builds-range", "builds have 1 to 6 dice"));
         }
         charge(COST_OF_A_SEARCH)?;
         let mut builds = Vec::new();
@@ -88,7 +89,11 @@ pub(super) fn register(book: &mut Book<'_>) {
             })
         });
         if all.is_break() {
-            return wrong(format!("there are more than {MOST_MOVES} ways to build that"));
+            return wrong(sentence!(
+                "moves-many",
+                "nobody can choose between more than {most} moves",
+                most = MOST_MOVES
+            ));
         }
         charge(builds.len())?;
         Ok(Sets(Arc::new(builds)))

@@ -1,6 +1,6 @@
 //! The table itself: dice, seats, changes, chance and memory.
 
-use engine::Pips;
+use engine::{Pips, sentence};
 use pyramid::{Axis, Cell, Cells, Colour, Die, Orientation};
 use rhai::{Array, Dynamic, INT};
 
@@ -34,7 +34,7 @@ pub(super) fn dice(book: &mut Book<'_>) {
         .register_fn("die", |colour: Colour, faces: Orientation| Die::new(colour, faces));
     book.word("faces(\"321\")", "how a die stands, by its upper faces towards X, Y and Z")
         .register_fn("faces", |text: &str| -> Fallible<Orientation> {
-            text.parse().or_else(|e| wrong(format!("{e}")))
+            text.parse().or_else(|e| wrong(sentence!("notation", "{text}", text = e)))
         });
     book.word(
         "t.colours_around(cell)",
@@ -116,7 +116,14 @@ pub(super) fn seats(book: &mut Book<'_>) {
                 let index = seat(t.players, number)?.index();
                 match u16::try_from(INT::from(t.stocks[index]).saturating_add(dice)) {
                     Ok(stock) => t.stocks[index] = stock,
-                    Err(_) => return wrong(format!("seat {number} has no {dice} dice")),
+                    Err(_) => {
+                        return wrong(sentence!(
+                            "stock-empty",
+                            "seat {seat} has no {dice} dice",
+                            seat = number,
+                            dice = dice
+                        ));
+                    }
                 }
                 Ok(())
             })
@@ -137,10 +144,18 @@ pub(super) fn changes(book: &mut Book<'_>) {
         |t: &mut Handle, cell: Cell, die: Die| -> Fallible<()> {
             t.change(|t| {
                 if !t.board.plate().cells().contains(cell) {
-                    return wrong(format!("{cell} is outside the pyramid that fits on this plate"));
+                    return wrong(sentence!(
+                        "outside",
+                        "{cell} is outside the pyramid that fits on this plate",
+                        cell = cell
+                    ));
                 }
                 if t.board.heap().contains(cell) {
-                    return wrong(format!("there is a die at {cell} already"));
+                    return wrong(sentence!(
+                        "taken",
+                        "there is a die at {cell} already",
+                        cell = cell
+                    ));
                 }
                 t.board.put(cell, die);
                 Ok(())
@@ -151,10 +166,18 @@ pub(super) fn changes(book: &mut Book<'_>) {
         .register_fn("build", |t: &mut Handle, cells: Cells, colour: Colour| -> Fallible<()> {
             t.change(|t| {
                 if let Some(cell) = Cells::next(cells - t.board.plate().cells()) {
-                    return wrong(format!("{cell} is outside the pyramid that fits on this plate"));
+                    return wrong(sentence!(
+                        "outside",
+                        "{cell} is outside the pyramid that fits on this plate",
+                        cell = cell
+                    ));
                 }
                 if let Some(cell) = Cells::next(cells & t.board.heap()) {
-                    return wrong(format!("there is a die at {cell} already"));
+                    return wrong(sentence!(
+                        "taken",
+                        "there is a die at {cell} already",
+                        cell = cell
+                    ));
                 }
                 for cell in cells {
                     t.board.put(cell, Die::new(colour, FIRST));
@@ -167,7 +190,7 @@ pub(super) fn changes(book: &mut Book<'_>) {
         |t: &mut Handle, cell: Cell| -> Fallible<Die> {
             t.change(|t| match t.board.take(cell) {
                 Some(die) => Ok(die),
-                None => wrong(format!("there is no die at {cell}")),
+                None => wrong(sentence!("no-die", "there is no die at {cell}", cell = cell)),
             })
         },
     );
@@ -180,10 +203,20 @@ pub(super) fn changes(book: &mut Book<'_>) {
         |t: &mut Handle, from: Cell, to: Cell| -> Fallible<()> {
             t.change(|t| {
                 let Some(faces) = tilted(t.board.pyramid().die(from), from, to) else {
-                    return wrong(format!("no die can be tilted from {from} to {to}"));
+                    return wrong(sentence!(
+                        "no-tilt",
+                        "no die can be tilted from {from} to {to}",
+                        from = from,
+                        to = to
+                    ));
                 };
                 if t.board.heap().contains(to) || !t.board.plate().cells().contains(to) {
-                    return wrong(format!("no die can be tilted from {from} to {to}"));
+                    return wrong(sentence!(
+                        "no-tilt",
+                        "no die can be tilted from {from} to {to}",
+                        from = from,
+                        to = to
+                    ));
                 }
                 if let Some(die) = t.board.take(from) {
                     t.board.put(to, die.turned(faces));
@@ -200,7 +233,7 @@ pub(super) fn changes(book: &mut Book<'_>) {
                     t.board.put(cell, die.turned(faces));
                     Ok(())
                 }
-                None => wrong(format!("there is no die at {cell}")),
+                None => wrong(sentence!("no-die", "there is no die at {cell}", cell = cell)),
             })
         },
     );
@@ -250,7 +283,7 @@ pub(super) fn chance(book: &mut Book<'_>) {
         .register_fn("throw_dice", |t: &mut Handle, count: INT| -> Fallible<()> {
             match u8::try_from(count) {
                 Ok(count) if (1..=12).contains(&count) => due(t, Due::Dice(count)),
-                _ => wrong("1 to 12 dice can be thrown"),
+                _ => wrong(sentence!("throw-range", "1 to 12 dice can be thrown")),
             }
         });
     book.word("t.throw_seat()", "chance picks a seat next; thrown(t, seat) is told which")
@@ -269,7 +302,7 @@ pub(super) fn memory(book: &mut Book<'_>) {
         .register_indexer_get(|t: &mut Handle, name: &str| -> Fallible<Dynamic> {
             t.with(|t| match t.recall(name) {
                 Some(value) => charge(value.size()).map(|()| value.dynamic()),
-                None => wrong(format!("the table has no “{name}”; “t.{name} = …” makes one")),
+                None => wrong(sentence!("no-memory", "the table has no “{name}”; “t.{name} = …” makes one", name = name)),
             })
         })
         .register_indexer_set(|t: &mut Handle, name: &str, value: Dynamic| -> Fallible<()> {
@@ -281,7 +314,7 @@ pub(super) fn memory(book: &mut Book<'_>) {
         |t: &mut Handle, key: &str| -> Fallible<Dynamic> {
             t.with(|t| match t.settings.get(key) {
                 Some(value) => Ok(value.dynamic()),
-                None => wrong(format!("the head has no option “{key}”")),
+                None => wrong(sentence!("no-option", "the head has no option “{key}”", key = key)),
             })
         },
     );

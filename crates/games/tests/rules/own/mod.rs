@@ -3,5 +3,6 @@
 mod docs;
 mod files;
 mod limits;
+mod mistakes;
 mod side_by_side;
 mod support;

@@ -1,0 +1,193 @@
+//! What the language says of mistakes, in words that help.
+
+use engine::{Sentence, SetupError, sentence};
+use rhai::{EvalAltResult, LexError, ParseErrorType};
+
+use super::script::{DEEPEST_CALL, LONGEST_LIST, LONGEST_TEXT, MOST_COPIES, MOST_OPERATIONS};
+
+/// What the reader of TOML says of a head, in words that can be translated.
+pub(super) fn in_head(error: SetupError) -> SetupError {
+    match error {
+        SetupError::BadFile { file, place, reason } if reason.mistake.is_empty() => {
+            SetupError::BadFile { file, place, reason: unreadable_head(&reason.sentence) }
+        }
+        other => other,
+    }
+}
+
+fn unreadable_head(message: &str) -> Sentence {
+    let named = |start: &str| message.strip_prefix(start)?.split_once('`');
+    if let Some((key, _)) = named("missing field `") {
+        sentence!("head-missing", "a line “{key} = …” is missing", key = key)
+    } else if let Some((key, _)) = named("unknown field `") {
+        sentence!("head-unknown", "there is no “{key}” in a head", key = key)
+    } else if let Some((found, rest)) = named("unknown variant `") {
+        let known = rest.trim_start_matches(", expected ").trim_start_matches("one of ");
+        let known = known.replace('`', "").replace(" or ", ", ");
+        sentence!(
+            "head-variant",
+            "it is “{found}”, but can be: {known}",
+            found = found,
+            known = known
+        )
+    } else {
+        sentence!("head-syntax", "{text}", text = message)
+    }
+}
+
+/// Why a script cannot be read.
+pub(super) fn unreadable(error: &ParseErrorType) -> Sentence {
+    use ParseErrorType as P;
+    match error {
+        P::UnexpectedEOF => {
+            sentence!("early-end", "the script ends too early; is a }} missing?")
+        }
+        P::BadInput(error) => misspelt(error),
+        P::MissingToken(token, _) => {
+            sentence!("missing", "“{token}” is missing here", token = token)
+        }
+        P::DuplicatedVariable(name) | P::VariableExists(name) => {
+            sentence!("name-twice", "“{name}” is there twice", name = name)
+        }
+        P::PropertyExpected => sentence!(
+            "property",
+            "behind a point comes the name of a property; there are whole numbers only",
+        ),
+        P::VariableExpected => sentence!("name-expected", "here comes the name of a variable"),
+        P::ForbiddenVariable(name) | P::Reserved(name) => reserved(name),
+        P::MismatchedType(expected, found) => sentence!(
+            "other-kind",
+            "{expected} is expected here, not {found}",
+            expected = expected,
+            found = found,
+        ),
+        P::WrongFnDefinition => {
+            sentence!("function-inside", "a function cannot stand within another")
+        }
+        P::FnDuplicatedDefinition(name, _) => {
+            sentence!("function-twice", "the function {name} is there twice", name = name)
+        }
+        P::FnMissingName | P::FnMissingParams(_) | P::FnMissingBody(_) => {
+            sentence!("function-form", "a function looks like this: fn name(t) {{ … }}")
+        }
+        P::FnDuplicatedParam(_, name) => {
+            sentence!("name-twice", "“{name}” is there twice", name = name)
+        }
+        P::AssignmentToConstant(_) | P::AssignmentToInvalidLHS(_) => {
+            sentence!("no-assignment", "nothing can be put on the left of this =")
+        }
+        P::VariableUndefined(name) => no_variable(name),
+        P::ExprTooDeep => sentence!("expression-deep", "this is too deep; use more lines"),
+        P::TooManyFunctions => sentence!("functions-many", "a script has at most 200 functions"),
+        P::LiteralTooLarge(..) => large(),
+        P::LoopBreak => sentence!("loop-break", "break and continue stand within a loop"),
+        other => language(&other.to_string()),
+    }
+}
+
+fn misspelt(error: &LexError) -> Sentence {
+    match error {
+        LexError::UnterminatedString => sentence!("text-open", "a text has no end"),
+        LexError::StringTooLong(_) => large(),
+        LexError::UnexpectedInput(found) => sentence!(
+            "unexpected",
+            "“{found}” does not belong here; perhaps something is missing before it",
+            found = found,
+        ),
+        LexError::ImproperSymbol(name, _) => reserved(name),
+        LexError::MalformedEscapeSequence(found)
+        | LexError::MalformedNumber(found)
+        | LexError::MalformedChar(found)
+        | LexError::MalformedIdentifier(found) => {
+            sentence!("misspelt", "“{found}” cannot be read", found = found)
+        }
+        other => language(&other.to_string()),
+    }
+}
+
+/// Why the function `name` of a script has failed.
+pub(super) fn failed(name: &str, error: &EvalAltResult) -> Sentence {
+    use EvalAltResult as E;
+    match error {
+        E::ErrorTooManyOperations(_) => sentence!(
+            "steps",
+            "{function} takes more than {most} steps; is there a loop that does not end?",
+            function = name,
+            most = MOST_OPERATIONS,
+        ),
+        E::ErrorStackOverflow(_) => sentence!(
+            "deep",
+            "functions call one another more than {most} deep",
+            most = DEEPEST_CALL
+        ),
+        E::ErrorDataTooLarge(..) => large(),
+        E::ErrorTerminated(..) => sentence!(
+            "copies",
+            "{function} copies more than {most} values; use fewer or shorter lists",
+            function = name,
+            most = MOST_COPIES,
+        ),
+        E::ErrorVariableNotFound(variable, _) => no_variable(variable),
+        E::ErrorFunctionNotFound(signature, _) => sentence!(
+            "no-function",
+            "there is no {signature}; see the list of host words",
+            signature = signature,
+        ),
+        E::ErrorMismatchOutputType(expected, found, _)
+        | E::ErrorMismatchDataType(expected, found, _) => sentence!(
+            "wrong-kind",
+            "{function} has a {found} where a {expected} is expected",
+            function = name,
+            found = found,
+            expected = expected,
+        ),
+        E::ErrorArrayBounds(length, index, _) => sentence!(
+            "list-bounds",
+            "the list has {length} values, and none at {index}; the first is at 0",
+            length = length,
+            index = index,
+        ),
+        E::ErrorArithmetic(text, _) if text.contains("zero") => {
+            sentence!("by-zero", "nothing can be divided by 0")
+        }
+        E::ErrorArithmetic(..) => sentence!("overflow", "the number overflows: it is too large"),
+        E::ErrorFor(_) => {
+            sentence!("for", "for goes through a range, a list or a set of cells")
+        }
+        E::ErrorAssignmentToConstant(..) => {
+            sentence!("no-assignment", "nothing can be put on the left of this =")
+        }
+        E::ErrorRuntime(value, _) => match value.clone().try_cast::<Sentence>() {
+            Some(told) => told,
+            // What the script itself throws.
+            None => sentence!("thrown", "{text}", text = value),
+        },
+        // The language adds the position, which is told apart.
+        other => language(other.to_string().split(" (line ").next().unwrap_or_default()),
+    }
+}
+
+fn reserved(name: &str) -> Sentence {
+    sentence!("reserved", "“{name}” is of no use to rules, and not there", name = name)
+}
+
+fn no_variable(name: &str) -> Sentence {
+    sentence!("no-variable", "there is no “{name}”; “let {name} = …” makes one", name = name)
+}
+
+fn large() -> Sentence {
+    sentence!(
+        "large",
+        "a list holds at most {list} values and a text {text} letters",
+        list = LONGEST_LIST,
+        text = LONGEST_TEXT,
+    )
+}
+
+/// What nobody has met yet, in the language's own words.
+fn language(text: &str) -> Sentence {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    let text: String = first.chain(letters).collect();
+    sentence!("language", "{text}", text = text)
+}
