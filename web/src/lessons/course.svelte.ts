@@ -4,6 +4,7 @@ import {
   VERSION,
   type ClientMessage,
   type Command,
+  type LogLine,
   type Refusal,
   type ServerMessage,
   type State,
@@ -26,8 +27,6 @@ export type Mode =
 /** How long a move of somebody else is looked at, in milliseconds. */
 const LOOK = 1400;
 const LOOK_STILL = 500;
-/** After so many answers in vain it is offered to show one. */
-const PATIENCE = 2;
 
 /** Why a hand reached in vain, in games whose rules let it. */
 function wrongIn(view: unknown): Refusal | null {
@@ -50,8 +49,6 @@ export class Course implements TableHost {
   hint = $state.raw<string | null>(null);
   /** Why the rules refused the last move. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Answers in vain to this question. */
-  vain = $state(0);
   /** Counts up whenever the board shows something that did not come of what it showed. */
   jumps = $state(0);
 
@@ -90,10 +87,6 @@ export class Course implements TableHost {
     return this.at === this.plan.steps.length - 1;
   }
 
-  get offersAnswer(): boolean {
-    return this.mode === 'asked' && this.vain >= PATIENCE;
-  }
-
   /** How somebody at the table is called. */
   readonly nameOf = (seat: number): string => {
     const sitter = this.#state().seats.find((each) => each.seat === seat)?.sitter;
@@ -128,11 +121,6 @@ export class Course implements TableHost {
     else this.mode = 'over';
   }
 
-  /** Straight to a question. */
-  goTo(step: number): void {
-    this.#ask(step, true);
-  }
-
   /** Nobody looks any more. */
   end(): void {
     this.#ended = true;
@@ -142,13 +130,20 @@ export class Course implements TableHost {
     this.at = step;
     this.hint = null;
     this.refusal = null;
-    this.vain = 0;
     this.mode = 'asked';
     this.#astray = false;
     this.#frame = this.step.frame;
-    if (!jump) return;
+    if (!jump) return this.#update([]);
     this.jumps += 1;
     this.#snapshot();
+  }
+
+  /** The question that a move answers now: also the next one, if nobody else has to do anything before. */
+  get #open(): number | null {
+    if (this.mode === 'asked') return this.at;
+    const next = this.plan.steps[this.at + 1];
+    const here = next?.scene === this.step.scene && next.frame === this.#frame && !this.#astray;
+    return this.mode === 'right' && here ? this.at + 1 : null;
   }
 
   get #frames(): Frame[] {
@@ -156,20 +151,21 @@ export class Course implements TableHost {
   }
 
   async #answer(action: string): Promise<Refusal | null> {
-    const asked = this.at;
+    const asked = this.#open;
+    // What a page does by itself, as covering a die again, the record does too.
+    if (asked === null) return null;
     const verdict = await this.#teacher.judge(this.#text, asked, action);
-    if (this.mode !== 'asked' || this.at !== asked) return null;
+    if (this.#open !== asked) return null;
+    if (this.at !== asked) this.#ask(asked, false);
     this.hint = null;
     this.refusal = null;
     if (verdict.verdict === 'refused') {
       this.refusal = verdict.refusal;
-      this.vain += 1;
       return verdict.refusal;
     }
     if (verdict.verdict === 'missed') {
       this.hint = verdict.hint;
       this.refusal = wrongIn(verdict.frame.state.view);
-      this.vain += 1;
       this.mode = 'missed';
       this.#show(verdict.frame);
       return null;
@@ -214,7 +210,7 @@ export class Course implements TableHost {
         return this.#tell({ type: 'pong' });
       case 'preview': {
         const { id, action } = message;
-        const foreseen = await this.#teacher.foresee(this.#text, this.at, action);
+        const foreseen = await this.#teacher.foresee(this.#text, this.#open ?? this.at, action);
         if ('standing' in foreseen) return this.#tell({ type: 'preview', id, standing: foreseen.standing });
         return this.#tell({ type: 'refused', id, refusal: foreseen.refused });
       }
@@ -224,9 +220,7 @@ export class Course implements TableHost {
   }
 
   async #carryOut(id: string, command: Command): Promise<void> {
-    // What a page does by itself, as covering a die again, the record does too.
-    const answers = command.do === 'act' && this.mode === 'asked';
-    const refusal = answers ? await this.#answer(command.action) : null;
+    const refusal = command.do === 'act' ? await this.#answer(command.action) : null;
     this.#tell(refusal ? { type: 'refused', id, refusal } : { type: 'ack', id, seq: this.#seq });
   }
 
@@ -245,12 +239,17 @@ export class Course implements TableHost {
 
   /** What comes of a move. */
   #show({ lines, state }: Frame): void {
+    this.#shown = state;
+    this.#update(lines);
+  }
+
+  /** Tells what happened and how things stand. */
+  #update(lines: LogLine[]): void {
     const after = this.#seq;
     this.#seq += 1;
-    this.#shown = state;
     const seat = lines[0]?.seat ?? 1;
     const what = { event: 'acted' as const, seat, bot: seat !== 1, lines };
-    const events = [{ seq: this.#seq, at: Date.now(), what }];
+    const events = lines.length > 0 ? [{ seq: this.#seq, at: Date.now(), what }] : [];
     this.#tell({ type: 'update', update: { after, seq: this.#seq, events, state: this.#state() } });
   }
 
@@ -259,7 +258,9 @@ export class Course implements TableHost {
     const seats = this.#shown.seats.map((seat) =>
       seat.sitter.kind === 'person' ? { ...seat, sitter: { ...seat.sitter, name: this.#name } } : seat,
     );
-    const asked = this.#shown.asked === null ? null : this.#seq;
-    return { ...this.#shown, seq: this.#seq, now: Date.now(), seats, asked };
+    const now = { ...this.#shown, seq: this.#seq, now: Date.now(), seats };
+    if (this.#shown.asked !== null && this.#open !== null) return { ...now, asked: this.#seq };
+    // Nothing can be done until the lesson goes on.
+    return { ...now, asked: null, choices: null, pending: now.pending.filter((seat) => seat !== now.you) };
   }
 }

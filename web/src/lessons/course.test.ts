@@ -99,6 +99,29 @@ describe('a lesson', () => {
     expect(course.mode).toBe('over');
   });
 
+  it('takes the next answer at once where nobody else moves in between', async () => {
+    const straight = { ...PLAN, steps: [PLAN.steps[0]!, { id: 'next', scene: 0, frame: 1, answer: 'hold' }] };
+    const swift = { ...teacher, plan: async () => straight, judge: async () => ({ verdict: 'right' as const }) };
+    const course = await Course.open(swift, 'text', 'Mia');
+    const session = new Session(course, 'lesson-pig', ['']);
+    session.start();
+    await session.act('roll');
+    expect([course.mode, course.step.id]).toEqual(['right', 'roll']);
+    expect(session.state?.asked).not.toBeNull();
+    await session.act('hold');
+    expect([course.mode, course.step.id]).toEqual(['right', 'next']);
+  });
+
+  it('asks nothing while it waits for somebody to go on', async () => {
+    const { course, session } = await begun();
+    await session.act('wait');
+    expect([session.state?.asked, session.state?.choices]).toEqual([null, null]);
+    await session.act('roll');
+    expect(course.mode).toBe('missed');
+    course.takeBack();
+    expect(session.state?.asked).not.toBeNull();
+  });
+
   it('has whoever learns at the table under the own name', async () => {
     const { course, session } = await begun();
     expect(session.state?.seats[0]?.sitter).toMatchObject({ name: 'Mia' });
