@@ -2,12 +2,14 @@
 
 mod analysis;
 mod any;
+mod luck;
 mod reason;
 mod report;
 
 pub use analysis::Analysis;
 pub use any::{Analyst, analyse};
 pub use bots::value::WHOLE;
+pub use luck::luck;
 pub use report::{
     Cause, Decision, Insight, Point, Report, SeatTotals, Throw, Totals, Unsupported, report_types,
 };

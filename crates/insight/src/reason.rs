@@ -26,7 +26,7 @@ pub(crate) fn cause<G: Game>(
         .map(|(index, name)| (index, name, logit - network.logit(&best.with(index, &chosen))))
         .max_by_key(|(_, _, gain)| *gain)?;
     let more = best.values()[index] > chosen.values()[index];
-    (gain > 0).then(|| describe(name, more))
+    (gain > 0).then(|| describe(name, more)).flatten()
 }
 
 /// What the position looks like to `seat` once it has done `action` and the
@@ -43,32 +43,34 @@ fn seen<G: Game>(
     (then.pending() != Pending::Over).then(|| valuer.features(&then, seat).clone())
 }
 
-/// Features that exist once for each kind of row.
-const OF_A_ROW: [(&str, &str, &str); 3] = [
-    ("worth-", "it promises more in", "it promises less in"),
-    ("fits-", "it leaves more numbers that fit in", "it asks for fewer numbers in"),
-    ("filled-", "it is further on in", "it holds back in"),
-];
-
-fn describe(name: &str, more: bool) -> Cause {
-    let mut args = BTreeMap::new();
+/// The sentence about a feature, if it can be said.
+fn describe(name: &str, more: bool) -> Option<Cause> {
     let direction = if more { "more" } else { "less" };
-    for (prefix, greater, smaller) in OF_A_ROW {
-        if let Some(row) = name.strip_prefix(prefix)
-            && let Some((_, english)) = ROWS.iter().find(|(word, _)| *word == row)
+    for (prefix, way, english) in OF_A_ROW {
+        let row = name.strip_prefix(prefix).filter(|_| way == direction);
+        if let Some((word, place)) = row.and_then(|row| ROWS.iter().find(|(word, _)| *word == row))
         {
-            args.insert("row".to_owned(), row.to_owned());
-            let text = format!("{} {english}", if more { greater } else { smaller });
-            return Cause { code: format!("row-{prefix}{direction}"), args, text };
+            let args = BTreeMap::from([("row".to_owned(), (*word).to_owned())]);
+            let text = format!("{english} {place}");
+            return Some(Cause { code: format!("row-{prefix}{direction}"), args, text });
         }
     }
-    let known = SENTENCES.iter().find(|(word, ..)| *word == name);
-    let text = known.map_or_else(
-        || format!("it has {direction} of “{name}”"),
-        |(_, greater, smaller)| (if more { *greater } else { *smaller }).to_owned(),
-    );
-    Cause { code: format!("{name}-{direction}"), args, text }
+    let known = SENTENCES.iter().find(|(word, way, _)| *word == name && *way == direction);
+    known.map(|(_, _, text)| Cause {
+        code: format!("{name}-{direction}"),
+        args: BTreeMap::new(),
+        text: (*text).to_owned(),
+    })
 }
+
+/// The same for features that exist once for each kind of row.
+const OF_A_ROW: [(&str, &str, &str); 5] = [
+    ("worth-", "more", "promises more in"),
+    ("fits-", "more", "leaves more numbers that fit in"),
+    ("fits-", "less", "asks for fewer numbers in"),
+    ("filled-", "more", "is further on in"),
+    ("filled-", "less", "holds back in"),
+];
 
 const ROWS: [(&str, &str); 10] = [
     ("equal", "the row of equal numbers"),
@@ -83,14 +85,44 @@ const ROWS: [(&str, &str); 10] = [
     ("smaller-larger", "the row that goes up and down"),
 ];
 
-/// What speaks for a choice: more of it, or less.
-const SENTENCES: [(&str, &str, &str); 8] = [
-    ("late", "it comes later in the next round", "it comes earlier in the next round"),
-    ("end-near", "it brings the end nearer", "it keeps the game going"),
-    ("own-end-near", "it is nearer to two complete rows", "it is in no hurry to end the game"),
-    ("worth", "the sheet promises more", "the sheet promises less"),
-    ("worth-ahead", "it promises more points than the best of the others", "it stays behind"),
-    ("points", "it scores more at once", "it scores less at once"),
-    ("points-ahead", "it scores more at once", "it scores less at once"),
-    ("covered", "more numbers of a die fit somewhere", "fewer numbers of a die fit"),
+/// What speaks for a choice: a feature, whether more or less of it, and a
+/// sentence about the choice. What is not here is not said.
+const SENTENCES: [(&str, &str, &str); 37] = [
+    ("late", "less", "comes earlier in the next round"),
+    ("late", "more", "comes later in the next round"),
+    ("own-end-near", "more", "is nearer to two complete rows"),
+    ("own-end-near", "less", "is in no hurry to end the game"),
+    ("rows-complete", "more", "completes a row"),
+    ("worth", "more", "promises more points"),
+    ("worth-ahead", "more", "promises more points"),
+    ("points", "more", "brings more points at once"),
+    ("points-ahead", "more", "is better in points at once"),
+    ("covered", "more", "leaves room for more numbers of a die"),
+    ("chambers-begun", "more", "opens up another chamber"),
+    ("chambers-begun", "less", "begins no further chamber yet"),
+    ("jokers", "more", "saves jokers"),
+    ("jokers", "less", "uses jokers while they help"),
+    ("room", "more", "leaves room for a larger throw"),
+    ("acorns", "more", "is on the way to more acorns"),
+    ("rounds", "less", "brings the end nearer"),
+    ("rounds", "more", "keeps the game going"),
+    ("dice-left", "less", "gets rid of more dice"),
+    ("dice-ahead", "more", "is better in dice"),
+    ("openings", "more", "leaves more open places above the own dice"),
+    ("openings-ahead", "more", "leaves the others fewer open places"),
+    ("prospects", "more", "leaves more that the next roll can do"),
+    ("prospects-ahead", "more", "leaves the others less to do with their next roll"),
+    ("no-opening", "less", "keeps a place open above an own die"),
+    ("one-opening", "less", "does not hang on a single open place"),
+    ("rival-no-opening", "more", "buries somebody completely"),
+    ("rival-one-opening", "more", "leaves somebody a single open place"),
+    ("dice-kept", "less", "keeps one die less"),
+    ("end-near", "less", "keeps the game going"),
+    ("end-near", "more", "brings the end nearer"),
+    ("safe-pulls-to-others", "less", "leaves the next player fewer dice that fit somewhere"),
+    ("no-safe-pull-to-others", "more", "leaves the next player no die that fits anywhere"),
+    ("one-safe-pull-to-others", "more", "leaves the next player a single die that fits"),
+    ("open-colours-to-others", "less", "leaves fewer colours that a funnel takes"),
+    ("least-cost-to-others", "more", "leaves the next player only dear dice to keep"),
+    ("pulls", "less", "leaves fewer dice to pull"),
 ];

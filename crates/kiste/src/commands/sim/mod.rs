@@ -1,5 +1,6 @@
 //! `kiste sim`: let bots play many games and count.
 
+mod paired;
 mod progress;
 mod report;
 mod series;
@@ -24,6 +25,7 @@ Examples:
   kiste sim hop-n-roll --players 4 --bots greedy,random --seed 7
   kiste sim hamstern --players 2 --games 20 --bots hard,greedy --json
   kiste sim pig --games 10 --option target=50 --record games
+  kiste sim hop-n-roll --games 100 --bots expert,hard --paired
 
 Bots take the seats in the order given and again from the first if there are
 more seats; from game to game everybody moves on by one seat, so that no bot
@@ -67,6 +69,9 @@ pub(crate) struct Args {
     /// Keep every bot on its seat in all games
     #[arg(long)]
     fixed_seats: bool,
+    /// Play every set of dice from every seat, and take out what luck is left
+    #[arg(long, conflicts_with = "fixed_seats")]
+    paired: bool,
     /// Write one text record a game into this directory
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
@@ -135,6 +140,7 @@ impl bots::Visitor for Simulate<'_> {
             lineup: Lineup::new(&args.bots, players, !args.fixed_seats),
             games: args.games.get(),
             seed: args.seed,
+            paired: args.paired,
             record: args.record.as_deref(),
         };
         let start = Instant::now();

@@ -7,6 +7,7 @@ use engine::{Game, Options};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use super::paired::PairedReport;
 use super::series::Series;
 use super::tally::{Results, Tally};
 use crate::Console;
@@ -26,6 +27,8 @@ pub(crate) struct Report {
     bots: Vec<BotRow>,
     seats: Vec<SeatRow>,
     length: Length,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    paired: Option<PairedReport>,
     threads: usize,
     seconds: f64,
     decisions_per_second: f64,
@@ -143,6 +146,10 @@ impl Report {
                 shortest,
                 longest,
             },
+            paired: series.paired.then(|| {
+                let seats = (0..lineup.players()).filter(|&seat| lineup.bot(0, seat) == 0).count();
+                PairedReport::new(lineup.bots[0].word(), &tally.pairs, seats, lineup.players())
+            }),
             threads,
             seconds: time.as_secs_f64(),
             decisions_per_second: tally.decisions as f64 / time.as_secs_f64().max(1e-9),
@@ -179,6 +186,10 @@ impl Report {
             thousands(self.decisions_per_second),
             counted(self.threads as u64, "thread", "threads"),
             self.seconds
-        ))
+        ))?;
+        match &self.paired {
+            Some(paired) => paired.show(console),
+            None => Ok(()),
+        }
     }
 }

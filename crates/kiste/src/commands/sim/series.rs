@@ -58,6 +58,8 @@ pub(crate) struct Series<'a, G: Game> {
     pub(crate) lineup: Lineup,
     pub(crate) games: u64,
     pub(crate) seed: u64,
+    /// Whether as many games as there are seats have the same dice.
+    pub(crate) paired: bool,
     /// Where to write records.
     pub(crate) record: Option<&'a Path>,
 }
@@ -73,19 +75,60 @@ impl<G: Strategy> Series<'_, G> {
         })?;
         let progress = Progress::new(self.games);
         pool.install(|| {
-            (0..self.games)
+            (0..self.games.div_ceil(self.group()))
                 .into_par_iter()
-                .try_fold(Tally::default, |mut tally, index| {
-                    self.play_one(index, &mut tally)?;
-                    progress.step();
+                .try_fold(Tally::default, |mut tally, group| {
+                    self.play_group(group, &mut tally, &progress)?;
                     Ok(tally)
                 })
                 .try_reduce(Tally::default, |a, b| Ok(a.merge(&b)))
         })
     }
 
-    fn play_one(&self, index: u64, tally: &mut Tally) -> Result<(), CliError> {
-        let secret = Secret::numbered(self.seed, index);
+    /// How many games have the same dice.
+    fn group(&self) -> u64 {
+        if self.paired { self.lineup.players() as u64 } else { 1 }
+    }
+
+    /// Plays all games of a group, the last one also if that is more than were
+    /// asked for.
+    fn play_group(
+        &self,
+        group: u64,
+        tally: &mut Tally,
+        progress: &Progress,
+    ) -> Result<(), CliError> {
+        let (mut result, mut corrected) = (0, Some(0));
+        for index in group * self.group()..(group + 1) * self.group() {
+            let game = self.play_one(index, tally)?;
+            progress.step();
+            if self.paired {
+                let (won, luck) = self.first_bot(index, &game);
+                tally.pairs.single.add(won);
+                result += won;
+                corrected = corrected.zip(luck).map(|(sum, luck)| sum + won - luck);
+            }
+        }
+        if self.paired {
+            tally.pairs.groups.add(result);
+            if let Some(corrected) = corrected {
+                tally.pairs.corrected.add(corrected);
+            }
+        }
+        Ok(())
+    }
+
+    /// What the first bot has won in a game on all its seats, and its luck.
+    fn first_bot(&self, index: u64, game: &Match<G>) -> (i64, Option<i64>) {
+        let seats = || (0..self.lineup.players()).filter(|&seat| self.lineup.bot(index, seat) == 0);
+        let won = bots::value::result(game.game());
+        let luck = insight::luck(game);
+        let sum = |shares: bots::value::Shares| seats().map(|seat| i64::from(shares[seat])).sum();
+        (sum(won), luck.map(sum))
+    }
+
+    fn play_one(&self, index: u64, tally: &mut Tally) -> Result<Match<G>, CliError> {
+        let secret = Secret::numbered(self.seed, index / self.group());
         let levels =
             (0..self.lineup.players()).map(|seat| self.lineup.bots[self.lineup.bot(index, seat)]);
         let names = levels.clone().map(|level| level.to_string()).collect();
@@ -98,10 +141,10 @@ impl<G: Strategy> Series<'_, G> {
             .map_err(|refused| CliError::bot_refused(index, &refused))?;
         let bot_of = |seat| self.lineup.bot(index, seat);
         tally.add(&game.game().standings(), bot_of, decisions, game.events().len() as u64);
-        match self.record {
-            Some(dir) => self.write(dir, index, &game),
-            None => Ok(()),
+        if let Some(dir) = self.record {
+            self.write(dir, index, &game)?;
         }
+        Ok(game)
     }
 
     fn write(&self, dir: &Path, index: u64, game: &Match<G>) -> Result<(), CliError> {

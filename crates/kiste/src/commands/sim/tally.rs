@@ -4,6 +4,8 @@
 use bots::Interval;
 use engine::Standing;
 
+use super::paired::Pairs;
+
 /// A win in parts that every number of winners up to eight can share evenly.
 const WHOLE_WIN: u64 = 840;
 
@@ -75,6 +77,8 @@ pub(crate) struct Tally {
     pub(crate) events: u64,
     /// Decisions of the shortest and the longest game.
     pub(crate) range: Option<(u64, u64)>,
+    /// The first bot in games on the same dice.
+    pub(crate) pairs: Pairs,
 }
 
 impl Tally {
@@ -108,6 +112,7 @@ impl Tally {
         }
         self.decisions += other.decisions;
         self.events += other.events;
+        self.pairs.merge(&other.pairs);
         if let Some(range) = other.range {
             self.widen(range);
         }
