@@ -279,4 +279,3 @@ refused-not-of-the-box = Zu einem Abend gehören nur Spiele mit der Pyramide, un
 refused-programme-too-long = Ein Abend hat höchstens { $most } Spiele.
 refused-other-game = Im Programm kommt ein anderes Spiel.
 refused-not-played-out = Ein Spiel zählt, wenn es zu Ende ist, und für alle, die den Abend spielen.
-refused-no-such-step = Die Lektion hat keine solche Frage.

@@ -279,4 +279,3 @@ refused-not-of-the-box = Only games with the pyramid belong to an evening, and â
 refused-programme-too-long = An evening has at most { $most } games.
 refused-other-game = The programme goes on with another game.
 refused-not-played-out = A game counts when it is over, and for the players of the evening.
-refused-no-such-step = The lesson has no such question.
