@@ -25,7 +25,7 @@ fn report(text: &str) -> Report {
 
 #[test]
 fn luck_skill_and_rest_add_up_to_the_result() {
-    for number in 0..1 {
+    for number in 0..2 {
         let report =
             report(&record(&[BotLevel::Greedy, BotLevel::Random, BotLevel::Greedy], number));
         assert!(report.complete && report.over);
