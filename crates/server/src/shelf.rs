@@ -224,13 +224,11 @@ async fn examine(app: &App, text: String) -> Result<(Label, String, String), Not
         };
         Ok::<_, SetupError>((label, digest, file.file.text.clone()))
     };
-    match tokio::task::spawn_blocking(examining).await {
-        Ok(examined) => examined.map_err(|error| NotPut::Refused(Refusal::from_reason(&error))),
-        Err(_) => {
-            let refusal = Refusal::new("try-again", "that did not work; please try again");
-            Err(NotPut::Refused(refusal))
-        }
-    }
+    let Ok(examined) = tokio::task::spawn_blocking(examining).await else {
+        let refusal = Refusal::new("try-again", "that did not work; please try again");
+        return Err(NotPut::Refused(refusal));
+    };
+    examined.map_err(|error| NotPut::Refused(Refusal::from_reason(&error)))
 }
 
 /// Somebody begins a game in their own browser, where no server would notice.

@@ -241,7 +241,7 @@ impl Head {
 
     fn of(file: &DataFile, written: WrittenHead) -> Result<Self, SetupError> {
         let wrong = |place: &str, reason: Sentence| Err(mistake(file, place, reason));
-        let must = |right: &str, found: &str| {
+        let is_not = |right: &str, found: &str| {
             sentence!(
                 "must-be",
                 "it must be “{right}”, not “{found}”",
@@ -250,10 +250,10 @@ impl Head {
             )
         };
         if written.game != ID {
-            return wrong("game", must(ID, &written.game));
+            return wrong("game", is_not(ID, &written.game));
         }
         if written.kind != "rules" {
-            return wrong("kind", must("rules", &written.kind));
+            return wrong("kind", is_not("rules", &written.kind));
         }
         for (place, text, most) in [
             ("title", &written.title, 40),

@@ -46,7 +46,7 @@ pub(super) fn unreadable(error: &ParseErrorType) -> Sentence {
         P::MissingToken(token, _) => {
             sentence!("missing", "“{token}” is missing here", token = token)
         }
-        P::DuplicatedVariable(name) | P::VariableExists(name) => {
+        P::DuplicatedVariable(name) | P::VariableExists(name) | P::FnDuplicatedParam(_, name) => {
             sentence!("name-twice", "“{name}” is there twice", name = name)
         }
         P::PropertyExpected => sentence!(
@@ -69,9 +69,6 @@ pub(super) fn unreadable(error: &ParseErrorType) -> Sentence {
         }
         P::FnMissingName | P::FnMissingParams(_) | P::FnMissingBody(_) => {
             sentence!("function-form", "a function looks like this: fn name(t) {{ … }}")
-        }
-        P::FnDuplicatedParam(_, name) => {
-            sentence!("name-twice", "“{name}” is there twice", name = name)
         }
         P::AssignmentToConstant(_) | P::AssignmentToInvalidLHS(_) => {
             sentence!("no-assignment", "nothing can be put on the left of this =")
@@ -157,11 +154,11 @@ pub(super) fn failed(name: &str, error: &EvalAltResult) -> Sentence {
         E::ErrorAssignmentToConstant(..) => {
             sentence!("no-assignment", "nothing can be put on the left of this =")
         }
-        E::ErrorRuntime(value, _) => match value.clone().try_cast::<Sentence>() {
-            Some(told) => told,
-            // What the script itself throws.
-            None => sentence!("thrown", "{text}", text = value),
-        },
+        // What the table says, or what the script itself throws.
+        E::ErrorRuntime(value, _) => value
+            .clone()
+            .try_cast::<Sentence>()
+            .unwrap_or_else(|| sentence!("thrown", "{text}", text = value)),
         // The language adds the position, which is told apart.
         other => language(other.to_string().split(" (line ").next().unwrap_or_default()),
     }

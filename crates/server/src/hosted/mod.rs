@@ -17,7 +17,7 @@ use table::{BotTurn, Connection, Phase, Place, Setup, Table, TableRefused, Token
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{mpsc, oneshot};
 
-use self::request::brings_rules;
+use self::request::Rules;
 pub(crate) use self::request::{Outgoing, Request, SummaryAnswer, TableError, Wire};
 use crate::bots::{Presimulation, Thought, intend};
 use crate::store::{Append, Appended, Millis, Wake};
@@ -45,8 +45,8 @@ pub(crate) struct Hosted {
     unchecked: bool,
     /// There is no such table.
     missing: bool,
-    /// Somebody brings rules that strangers may have written.
-    brings_rules: bool,
+    /// What is being carried out may bring such rules.
+    rules: Rules,
 }
 
 impl Hosted {
@@ -62,7 +62,7 @@ impl Hosted {
             counted: false,
             unchecked: false,
             missing: false,
-            brings_rules: false,
+            rules: Rules::AtTable,
         }
     }
 
@@ -142,7 +142,7 @@ impl Hosted {
                 self.core.handle(Event::Attached { guest, welcome, last_seq });
             }
             Request::Event(event) => {
-                self.brings_rules = brings_rules(&event);
+                self.rules = Rules::of(&event);
                 match &event {
                     Event::Detached(guest) => drop(self.wires.remove(&guest.connection)),
                     Event::Simulated { outcome: Some(_), .. } => {
@@ -216,7 +216,7 @@ impl Hosted {
                 self.fail(&error);
             }
         }
-        self.brings_rules = false;
+        self.rules = Rules::AtTable;
         self.count();
     }
 
@@ -224,7 +224,7 @@ impl Hosted {
     /// else's moves need, and few at once.
     async fn with_core<R>(&mut self, work: impl FnOnce(&mut HostedTable) -> R) -> R {
         let scripted = self.core.table().is_some_and(|table| is_scripted(table.setup()));
-        if !scripted && !self.brings_rules {
+        if !scripted && self.rules == Rules::AtTable {
             return work(&mut self.core);
         }
         let _turn = self.tables.script_turn().await;

@@ -79,11 +79,24 @@ impl TableError {
     }
 }
 
-/// Whether somebody wants other sheets to be played with: these are checked, and
-/// a script among them run.
-pub(super) fn brings_rules(event: &Event) -> bool {
-    let Event::Requested { request: host::Request::Command { command, .. }, .. } = event else {
-        return false;
-    };
-    matches!(command, Command::Configure(change) if change.sheets.is_some())
+/// Where the rules are that strangers have written.
+#[derive(PartialEq)]
+pub(super) enum Rules {
+    /// At the table, if anywhere.
+    AtTable,
+    /// Somebody wants other sheets to be played with: these are checked, and a
+    /// script among them run.
+    Brought,
+}
+
+impl Rules {
+    pub(super) fn of(event: &Event) -> Self {
+        match event {
+            Event::Requested {
+                request: host::Request::Command { command: Command::Configure(change), .. },
+                ..
+            } if change.sheets.is_some() => Self::Brought,
+            _ => Self::AtTable,
+        }
+    }
 }

@@ -137,6 +137,27 @@ pub(super) fn seats(book: &mut Book<'_>) {
         });
 }
 
+// What cannot be done, each said in one way.
+fn outside<T>(cell: Cell) -> Fallible<T> {
+    wrong(sentence!(
+        "outside",
+        "{cell} is outside the pyramid that fits on this plate",
+        cell = cell
+    ))
+}
+
+fn taken<T>(cell: Cell) -> Fallible<T> {
+    wrong(sentence!("taken", "there is a die at {cell} already", cell = cell))
+}
+
+fn no_die<T>(cell: Cell) -> Fallible<T> {
+    wrong(sentence!("no-die", "there is no die at {cell}", cell = cell))
+}
+
+fn no_tilt<T>(from: Cell, to: Cell) -> Fallible<T> {
+    wrong(sentence!("no-tilt", "no die can be tilted from {from} to {to}", from = from, to = to))
+}
+
 pub(super) fn changes(book: &mut Book<'_>) {
     book.group = "Changes";
     book.word("t.put(cell, die)", "puts a die there").register_fn(
@@ -144,18 +165,10 @@ pub(super) fn changes(book: &mut Book<'_>) {
         |t: &mut Handle, cell: Cell, die: Die| -> Fallible<()> {
             t.change(|t| {
                 if !t.board.plate().cells().contains(cell) {
-                    return wrong(sentence!(
-                        "outside",
-                        "{cell} is outside the pyramid that fits on this plate",
-                        cell = cell
-                    ));
+                    return outside(cell);
                 }
                 if t.board.heap().contains(cell) {
-                    return wrong(sentence!(
-                        "taken",
-                        "there is a die at {cell} already",
-                        cell = cell
-                    ));
+                    return taken(cell);
                 }
                 t.board.put(cell, die);
                 Ok(())
@@ -166,18 +179,10 @@ pub(super) fn changes(book: &mut Book<'_>) {
         .register_fn("build", |t: &mut Handle, cells: Cells, colour: Colour| -> Fallible<()> {
             t.change(|t| {
                 if let Some(cell) = Cells::next(cells - t.board.plate().cells()) {
-                    return wrong(sentence!(
-                        "outside",
-                        "{cell} is outside the pyramid that fits on this plate",
-                        cell = cell
-                    ));
+                    return outside(cell);
                 }
                 if let Some(cell) = Cells::next(cells & t.board.heap()) {
-                    return wrong(sentence!(
-                        "taken",
-                        "there is a die at {cell} already",
-                        cell = cell
-                    ));
+                    return taken(cell);
                 }
                 for cell in cells {
                     t.board.put(cell, Die::new(colour, FIRST));
@@ -190,7 +195,7 @@ pub(super) fn changes(book: &mut Book<'_>) {
         |t: &mut Handle, cell: Cell| -> Fallible<Die> {
             t.change(|t| match t.board.take(cell) {
                 Some(die) => Ok(die),
-                None => wrong(sentence!("no-die", "there is no die at {cell}", cell = cell)),
+                None => no_die(cell),
             })
         },
     );
@@ -203,20 +208,10 @@ pub(super) fn changes(book: &mut Book<'_>) {
         |t: &mut Handle, from: Cell, to: Cell| -> Fallible<()> {
             t.change(|t| {
                 let Some(faces) = tilted(t.board.pyramid().die(from), from, to) else {
-                    return wrong(sentence!(
-                        "no-tilt",
-                        "no die can be tilted from {from} to {to}",
-                        from = from,
-                        to = to
-                    ));
+                    return no_tilt(from, to);
                 };
                 if t.board.heap().contains(to) || !t.board.plate().cells().contains(to) {
-                    return wrong(sentence!(
-                        "no-tilt",
-                        "no die can be tilted from {from} to {to}",
-                        from = from,
-                        to = to
-                    ));
+                    return no_tilt(from, to);
                 }
                 if let Some(die) = t.board.take(from) {
                     t.board.put(to, die.turned(faces));
@@ -233,7 +228,7 @@ pub(super) fn changes(book: &mut Book<'_>) {
                     t.board.put(cell, die.turned(faces));
                     Ok(())
                 }
-                None => wrong(sentence!("no-die", "there is no die at {cell}", cell = cell)),
+                None => no_die(cell),
             })
         },
     );

@@ -50,14 +50,10 @@ fn option(rest: &str) -> String {
 }
 
 /// Files with a mistake, by its word.
-fn mistakes() -> Vec<(&'static str, String)> {
-    let nested = |depth: usize| format!("{}1{}", "(".repeat(depth), ")".repeat(depth));
-    let many: String = (0..201).map(|n| format!("fn f{n}() {{ }}\n")).collect();
-    let ends = "fn choices(t) { [pass()] }\nfn apply(t, move) { t.next(); }\nfn over(t) { false }";
-    let slow = "fn choices(t) { let i = 0; while i < 6500 { i += 1; } [pass()] }\n\
-                fn apply(t, move) { let i = 0; while i < 6500 { i += 1; } }\n\
-                fn score(t, seat) { let i = 0; while i < 6500 { i += 1; } 0 }\n\
-                fn over(t) { false }";
+type Mistakes = Vec<(&'static str, String)>;
+
+/// In the head, and in how a file is made up.
+fn in_head() -> Mistakes {
     vec![
         ("too-long", own("") + " ".repeat(64 << 10).as_str()),
         ("first-part", head("--- script\n", "--- rules\n")),
@@ -90,6 +86,17 @@ fn mistakes() -> Vec<(&'static str, String)> {
         ("option-values", option("key = \"a\"\ndefault = 1")),
         ("option-default", option("key = \"a\"\nmin = 1\nmax = 3\ndefault = true")),
         ("option-not-among", option("key = \"a\"\nmin = 1\nmax = 3\ndefault = 4")),
+    ]
+}
+
+/// In the language of the script.
+fn in_script() -> Mistakes {
+    let nested = |depth: usize| format!("{}1{}", "(".repeat(depth), ")".repeat(depth));
+    let mut many = String::new();
+    for n in 0..201 {
+        many = format!("{many}fn f{n}() {{ }}\n");
+    }
+    vec![
         ("function-missing", head("fn over(", "fn ovre(")),
         ("outside-functions", own("let points = 3;")),
         ("early-end", own("").replace("fn over(t) { t.places.len == 0 }", "fn over(t) { let a =")),
@@ -127,6 +134,17 @@ fn mistakes() -> Vec<(&'static str, String)> {
         ("overflow", setup("let a = 9223372036854775807; a + 1;")),
         ("for", setup("let a = 5; for i in a { }")),
         ("thrown", setup("throw \"no\";")),
+    ]
+}
+
+/// In what the script does to the table.
+fn at_table() -> Mistakes {
+    let ends = "fn choices(t) { [pass()] }\nfn apply(t, move) { t.next(); }\nfn over(t) { false }";
+    let slow = "fn choices(t) { let i = 0; while i < 6500 { i += 1; } [pass()] }\n\
+                fn apply(t, move) { let i = 0; while i < 6500 { i += 1; } }\n\
+                fn score(t, seat) { let i = 0; while i < 6500 { i += 1; } 0 }\n\
+                fn over(t) { false }";
+    vec![
         ("steps-all", own(slow)),
         ("events-many", own(ends)),
         ("floating", setup("t.put(cell(1, 0, 0), die(RED));")),
@@ -185,7 +203,7 @@ fn translated(catalogue: &str) -> BTreeSet<&str> {
 fn every_mistake_has_its_word_and_a_sentence_in_every_language() {
     let mut met = BTreeSet::new();
     let mut other = Vec::new();
-    for (word, text) in mistakes() {
+    for (word, text) in [in_head(), in_script(), at_table()].concat() {
         match told(&text) {
             Some(told) if told.mistake == word => drop(met.insert(word)),
             told => other.push((word, told)),
