@@ -11,7 +11,7 @@ mod tree;
 
 use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, sample_timeout};
 
-use self::reward::RewardScale;
+use self::reward::{RewardScale, shares};
 use self::tree::{Tree, is_own};
 use crate::heuristics::Scratch;
 use crate::value::{Stage, Valuer};
@@ -207,7 +207,7 @@ impl<G: Game> Mcts<G> {
             game.evolve(&event);
         }
         let rewards = match &mut self.leaves {
-            Some((valuer, _)) => scale.shares(&game, valuer),
+            Some((valuer, _)) => shares(&game, valuer),
             None => scale.rewards(&game, &self.heuristics),
         };
         for (tree, reward) in self.trees.iter_mut().zip(rewards) {

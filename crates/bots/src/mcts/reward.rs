@@ -21,6 +21,15 @@ pub(super) struct RewardScale {
     mean: f32,
 }
 
+/// What the position is worth; in a finished game, whether it was won.
+pub(super) fn shares<G: Game>(game: &G, valuer: &mut Valuer<G>) -> Rewards {
+    let mut rewards = [0.0; MAX_SEATS as usize];
+    for (reward, share) in rewards.iter_mut().zip(valuer.value(game)) {
+        *reward = share as f32 / WHOLE as f32;
+    }
+    rewards
+}
+
 impl RewardScale {
     pub(super) fn rewards<G: Game>(&mut self, game: &G, heuristics: &Heuristics<G>) -> Rewards {
         let mut rewards = [0.0; MAX_SEATS as usize];
@@ -39,16 +48,6 @@ impl RewardScale {
             let worths = Seat::all(players).map(|seat| (heuristics.evaluate)(game, seat));
             // An evaluation is no result: a small lead is only half a win.
             self.margins(players, worths, &mut rewards);
-        }
-        rewards
-    }
-
-    /// What the position is worth, and in a finished game also by how much it was
-    /// won.
-    pub(super) fn shares<G: Game>(&mut self, game: &G, valuer: &mut Valuer<G>) -> Rewards {
-        let mut rewards = [0.0; MAX_SEATS as usize];
-        for (reward, share) in rewards.iter_mut().zip(valuer.value(game)) {
-            *reward = share as f32 / WHOLE as f32;
         }
         rewards
     }

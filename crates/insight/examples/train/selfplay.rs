@@ -112,8 +112,8 @@ impl<G: Strategy> SelfPlay<G> {
                         let count = self.choices.len() as u32;
                         self.choices.get(dice.below(count.max(1)) as usize).cloned()
                     } else if heuristic[seat.index()] {
-                        let seen = Observation::new(&game, seat, &mut self.choices);
-                        seen.map(|seen| self.greedy.choose(&seen))
+                        let known = Observation::new(&game, seat, &mut self.choices);
+                        known.map(|known| self.greedy.choose(&known))
                     } else {
                         self.valuer.pick(&game, seat)
                     };
