@@ -34,8 +34,9 @@ pub(crate) fn offered(game: &str, file: &DataFile) -> Option<GameInfo> {
         type Out = Option<GameInfo>;
         fn visit<G: Game>(self) -> Option<GameInfo> {
             let Offer { name, about, players, options } = G::Options::offer(self.0)?;
+            let expert = bots::has_expert(G::ID);
             let id = G::ID.to_owned();
-            Some(GameInfo { id, name, about, players, options, evenings: Vec::new() })
+            Some(GameInfo { id, name, about, players, expert, options, evenings: Vec::new() })
         }
     }
     games::visit(game, OfFile(file)).flatten()
