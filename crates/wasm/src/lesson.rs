@@ -348,6 +348,7 @@ impl Scene {
                     clock: Clock::None,
                     evening: Vec::new(),
                 },
+                offer: None,
                 invite: None,
                 seats: self.seats(),
                 commitment: None,
