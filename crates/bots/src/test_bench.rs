@@ -127,7 +127,7 @@ pub struct BenchReport {
 }
 
 /// The most faulty games that are kept.
-const MOST_ODD: usize = 10;
+const MAX_ODD: usize = 10;
 
 impl TestBench {
     /// A bench for so many games, if they can be set up.
@@ -218,7 +218,7 @@ impl TestBench {
         }
         if let Some(fault) = game.game().fault().cloned() {
             self.faults += 1;
-            if self.odd.len() < MOST_ODD {
+            if self.odd.len() < MAX_ODD {
                 let (why, sentence) = ("fault".to_owned(), fault.to_string());
                 self.odd.push(OddGame { why, sentence, record: game.record().to_string() });
             }

@@ -33,9 +33,9 @@ pub(crate) const MAX_BODY: usize = 2 * MAX_SHEET_BYTES + (4 << 10);
 /// Games that one answer lists.
 const LISTED: u32 = 24;
 /// Games that can be left out in front.
-const MOST_SKIPPED: u32 = crate::store::MOST_VERSIONS as u32;
+const MAX_SKIPPED: u32 = crate::store::MAX_VERSIONS as u32;
 /// Letters that can be searched for.
-const LONGEST_SEARCH: usize = 60;
+const MAX_SEARCH_LEN: usize = 60;
 
 /// Who decides what stands on the shelf.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,8 +67,8 @@ pub(crate) async fn list(
     if let Some(refused) = closed(&app, address) {
         return refused;
     }
-    let find: String = find.trim().chars().take(LONGEST_SEARCH).collect();
-    match app.tables.store().find_on_shelf(&find, skip.min(MOST_SKIPPED), LISTED + 1).await {
+    let find: String = find.trim().chars().take(MAX_SEARCH_LEN).collect();
+    match app.tables.store().find_on_shelf(&find, skip.min(MAX_SKIPPED), LISTED + 1).await {
         Ok(mut found) => {
             let more = found.len() > LISTED as usize;
             found.truncate(LISTED as usize);

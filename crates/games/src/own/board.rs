@@ -5,7 +5,7 @@ use engine::Chance;
 use pyramid::{Axis, Cell, Cells, Colour, Die, Plate, Pyramid};
 
 /// The most looks that are remembered; older ones are forgotten first.
-const MOST_LOOKS: usize = 2_000;
+const MAX_LOOKS: usize = 2_000;
 
 /// A die that may be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,7 +136,7 @@ impl Board {
 
     /// Keeps in mind what the pyramid looks like now.
     pub(super) fn remember(&mut self) {
-        if self.looks.len() >= MOST_LOOKS {
+        if self.looks.len() >= MAX_LOOKS {
             self.looks.remove(0);
         }
         self.looks.push(self.look);

@@ -15,7 +15,7 @@ use super::{ID, MAX_PLAYERS};
 use crate::data_file::{self, mistake};
 
 /// Longest rules in words, in letters.
-const LONGEST_RULES: usize = 4_000;
+const MAX_RULES_LEN: usize = 4_000;
 
 /// What a file says is hidden.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -215,11 +215,11 @@ impl GameFile {
         let script = Script::read(file, parts.script, parts.script_line)?;
         let rules = parts.rules.trim().to_owned();
         // Whoever plays is told them with every move.
-        if rules.chars().count() > LONGEST_RULES {
+        if rules.chars().count() > MAX_RULES_LEN {
             let reason = sentence!(
                 "rules-long",
                 "the rules in words have at most {most} letters",
-                most = LONGEST_RULES
+                most = MAX_RULES_LEN
             );
             return Err(mistake(file, "rules", reason));
         }

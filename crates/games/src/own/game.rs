@@ -20,12 +20,12 @@ use super::words::Moves;
 use super::{ID, MAX_PLAYERS, OwnOptions, OwnReason, OwnView};
 
 /// After so many events a game counts as one that does not end.
-const MOST_EVENTS: u32 = 20_000;
+const MAX_EVENTS: u32 = 20_000;
 /// Steps of all answers in a game together: so much is replayed in seconds, and
 /// games need a hundredth of it.
-const MOST_STEPS: u64 = 100_000_000;
+const MAX_STEPS: u64 = 100_000_000;
 /// Longest sentence that a script tells, in letters.
-const LONGEST_SENTENCE: usize = 200;
+const MAX_SENTENCE_LEN: usize = 200;
 
 /// A game that somebody has written.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,9 +111,9 @@ impl Own {
         self.spent += u64::from(steps);
         if let Err(fault) = done {
             self.fail(fault);
-        } else if self.spent > MOST_STEPS {
+        } else if self.spent > MAX_STEPS {
             let told =
-                sentence!("steps-all", "the game takes more than {most} steps", most = MOST_STEPS);
+                sentence!("steps-all", "the game takes more than {most} steps", most = MAX_STEPS);
             self.fail(self.file.script.fault(told));
         }
     }
@@ -374,11 +374,11 @@ impl Game for Own {
 
     fn evolve(&mut self, event: &EventOf<Self>) {
         self.events += 1;
-        if self.events > MOST_EVENTS {
+        if self.events > MAX_EVENTS {
             let told = sentence!(
                 "events-many",
                 "the game does not end within {most} events",
-                most = MOST_EVENTS
+                most = MAX_EVENTS
             );
             self.fail(self.file.script.fault(told));
             return;
@@ -407,7 +407,7 @@ impl Game for Own {
                     let _ = script.call("apply", (t.clone(), action.clone()))?;
                     if script.answers("tell") {
                         let told = script.call("tell", (t.clone(), action.clone()))?;
-                        sentence = told.to_string().chars().take(LONGEST_SENTENCE).collect();
+                        sentence = told.to_string().chars().take(MAX_SENTENCE_LEN).collect();
                     }
                     Ok(())
                 });

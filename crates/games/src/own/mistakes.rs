@@ -3,7 +3,7 @@
 use engine::{Sentence, SetupError, sentence};
 use rhai::{EvalAltResult, LexError, ParseErrorType};
 
-use super::script::{DEEPEST_CALL, LONGEST_LIST, LONGEST_TEXT, MOST_COPIES, MOST_OPERATIONS};
+use super::script::{MAX_CALL_DEPTH, MAX_COPIES, MAX_LIST_LEN, MAX_OPERATIONS, MAX_TEXT_LEN};
 
 /// What the reader of TOML says of a head, in words that can be translated.
 pub(super) fn in_head(error: SetupError) -> SetupError {
@@ -110,19 +110,19 @@ pub(super) fn failed(name: &str, error: &EvalAltResult) -> Sentence {
             "steps",
             "{function} takes more than {most} steps; is there a loop that does not end?",
             function = name,
-            most = MOST_OPERATIONS,
+            most = MAX_OPERATIONS,
         ),
         E::ErrorStackOverflow(_) => sentence!(
             "deep",
             "functions call one another more than {most} deep",
-            most = DEEPEST_CALL
+            most = MAX_CALL_DEPTH
         ),
         E::ErrorDataTooLarge(..) => large(),
         E::ErrorTerminated(..) => sentence!(
             "copies",
             "{function} copies more than {most} values; use fewer or shorter lists",
             function = name,
-            most = MOST_COPIES,
+            most = MAX_COPIES,
         ),
         E::ErrorVariableNotFound(variable, _) => no_variable(variable),
         E::ErrorFunctionNotFound(signature, _) => sentence!(
@@ -176,8 +176,8 @@ fn large() -> Sentence {
     sentence!(
         "large",
         "a list holds at most {list} values and a text {text} letters",
-        list = LONGEST_LIST,
-        text = LONGEST_TEXT,
+        list = MAX_LIST_LEN,
+        text = MAX_TEXT_LEN,
     )
 }
 

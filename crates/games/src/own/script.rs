@@ -20,13 +20,13 @@ use crate::data_file::mistake;
 /// Steps of one answer: a hundred times what games need, and gone in the blink
 /// of an eye. Versions of the language may count otherwise, so this ends a game
 /// as faulty and never decides one.
-pub(super) const MOST_OPERATIONS: u64 = 50_000;
+pub(super) const MAX_OPERATIONS: u64 = 50_000;
 /// Values that one answer may copy: what bounds its memory.
-pub(super) const MOST_COPIES: u32 = 400_000;
-pub(super) const LONGEST_LIST: usize = 1_000;
-pub(super) const LONGEST_TEXT: usize = 1_000;
-pub(super) const DEEPEST_CALL: usize = 16;
-const DEEPEST_EXPRESSION: usize = 32;
+pub(super) const MAX_COPIES: u32 = 400_000;
+pub(super) const MAX_LIST_LEN: usize = 1_000;
+pub(super) const MAX_TEXT_LEN: usize = 1_000;
+pub(super) const MAX_CALL_DEPTH: usize = 16;
+const MAX_EXPRESSION_DEPTH: usize = 32;
 
 /// What a script must answer, and with how many arguments.
 const REQUIRED: [(&str, usize); 5] =
@@ -124,7 +124,7 @@ impl Script {
 
     /// Asks the script.
     pub(super) fn call(&self, name: &str, arguments: impl FuncArgs) -> Result<Dynamic, Fault> {
-        COPIES_LEFT.set(MOST_COPIES);
+        COPIES_LEFT.set(MAX_COPIES);
         let before = STEPS.get();
         let options = CallFnOptions::new().eval_ast(false);
         let mut scope = Scope::new();
@@ -159,7 +159,7 @@ impl Script {
 thread_local! {
     static STEPS: Counter<u32> = const { Counter::new(0) };
     static STEPS_OF_CALL: Counter<u64> = const { Counter::new(0) };
-    static COPIES_LEFT: Counter<u32> = const { Counter::new(MOST_COPIES) };
+    static COPIES_LEFT: Counter<u32> = const { Counter::new(MAX_COPIES) };
 }
 
 /// Counts the steps of all scripts that `what` runs.
@@ -202,11 +202,11 @@ pub(super) static ENGINE: LazyLock<(Engine, Vec<Word>)> = LazyLock::new(|| {
     LogicPackage::new().register_into_engine(&mut engine);
     BasicIteratorPackage::new().register_into_engine(&mut engine);
     BasicStringPackage::new().register_into_engine(&mut engine);
-    engine.set_max_operations(MOST_OPERATIONS);
-    engine.set_max_array_size(LONGEST_LIST);
-    engine.set_max_string_size(LONGEST_TEXT);
-    engine.set_max_call_levels(DEEPEST_CALL);
-    engine.set_max_expr_depths(DEEPEST_EXPRESSION, DEEPEST_EXPRESSION);
+    engine.set_max_operations(MAX_OPERATIONS);
+    engine.set_max_array_size(MAX_LIST_LEN);
+    engine.set_max_string_size(MAX_TEXT_LEN);
+    engine.set_max_call_levels(MAX_CALL_DEPTH);
+    engine.set_max_expr_depths(MAX_EXPRESSION_DEPTH, MAX_EXPRESSION_DEPTH);
     engine.set_max_functions(200);
     engine.set_max_variables(200);
     // Maps grow past their limit by assignment, and nothing here needs them.
@@ -233,7 +233,7 @@ fn meter(engine: &mut Engine) {
     engine.on_var(|name, _, context| {
         if let Some(value) = context.scope().get(name)
             && value.is_array()
-            && !copies(count(value, MOST_COPIES as usize))
+            && !copies(count(value, MAX_COPIES as usize))
         {
             return Err(Box::new(too_many_copies()));
         }

@@ -13,7 +13,7 @@ use super::value::Value;
 use super::words::wrong;
 
 /// The most that the memory of a table holds, counted as [`Value::size`] does.
-const MOST_MEMORY: usize = 2_000;
+const MAX_MEMORY: usize = 2_000;
 
 /// What a script has asked chance for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,11 +85,11 @@ impl Table {
         let size = value.size() + 1 + name.len() / 8;
         let before = self.memory.get(name).map_or(0, |old| old.size() + 1 + name.len() / 8);
         self.memory_size = self.memory_size + size - before;
-        if self.memory_size > MOST_MEMORY {
+        if self.memory_size > MAX_MEMORY {
             return Err(sentence!(
                 "memory-many",
                 "a table keeps at most {most} values in mind",
-                most = MOST_MEMORY
+                most = MAX_MEMORY
             ));
         }
         self.memory.insert(name.to_owned(), value);

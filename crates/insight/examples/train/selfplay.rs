@@ -44,7 +44,7 @@ pub(crate) struct Episode {
 }
 
 /// A game that does not come to an end is broken off and counts as it stands.
-const MOST_EVENTS: usize = 3_000;
+const MAX_EVENTS: usize = 3_000;
 
 pub(crate) struct SelfPlay<G: Game> {
     valuer: Valuer<G>,
@@ -92,7 +92,7 @@ impl<G: Strategy> SelfPlay<G> {
         let heuristic: Vec<bool> = (0..*players).map(|_| dice.below(2) == 0).collect();
         self.greedy = make(BotLevel::Greedy, index);
         let mut positions = Vec::new();
-        for _ in 0..MOST_EVENTS {
+        for _ in 0..MAX_EVENTS {
             let pending = game.pending();
             if !matches!(pending, Pending::Rules | Pending::Over)
                 && self.valuer.stage(&game) == Stage::Quiet

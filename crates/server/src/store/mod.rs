@@ -21,7 +21,7 @@ use async_trait::async_trait;
 
 pub use postgres::PostgresStore;
 pub use shelf::{
-    Label, MOST_OF_ONE, MOST_VERSIONS, MOST_WAITING, Put, PutAnswer, ShelfStore, Shelved,
+    Label, MAX_OF_ONE, MAX_VERSIONS, MAX_WAITING, Put, PutAnswer, ShelfStore, Shelved,
 };
 pub use sqlite::SqliteStore;
 pub use wal::{Damage, examine as examine_wal};

@@ -7,11 +7,11 @@ use sqlx::{Connection as _, SqliteConnection};
 use super::{Millis, PostgresStore, SqliteStore, StoreError};
 
 /// Versions on the shelf in all, at 64 KiB each at the most.
-pub const MOST_VERSIONS: u64 = 5_000;
+pub const MAX_VERSIONS: u64 = 5_000;
 /// Of these, so many may wait for the operator.
-pub const MOST_WAITING: u64 = 300;
+pub const MAX_WAITING: u64 = 300;
 /// Versions of one game.
-pub const MOST_OF_ONE: u32 = 50;
+pub const MAX_OF_ONE: u32 = 50;
 
 /// A version of a game on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -197,10 +197,10 @@ macro_rules! on {
                 )
                 .fetch_one(&mut *on)
                 .await?;
-                if all as u64 >= MOST_VERSIONS {
+                if all as u64 >= MAX_VERSIONS {
                     return Ok(PutAnswer::Full);
                 }
-                if !put.accepted && waiting as u64 >= MOST_WAITING {
+                if !put.accepted && waiting as u64 >= MAX_WAITING {
                     return Ok(PutAnswer::TooManyWaiting);
                 }
                 let version = if put.further {
@@ -225,7 +225,7 @@ macro_rules! on {
                     .await?;
                     1
                 };
-                if version > i64::from(MOST_OF_ONE) {
+                if version > i64::from(MAX_OF_ONE) {
                     return Ok(PutAnswer::EnoughVersions);
                 }
                 let [fewest, most] = put.label.players;

@@ -11,7 +11,7 @@ use super::{Book, Fallible, charge, wrong};
 use crate::own::notation::{Move, is_word};
 
 /// The most choices that somebody can have.
-pub(super) const MOST_MOVES: usize = 50_000;
+pub(super) const MAX_MOVES: usize = 50_000;
 
 /// Choices of a player, kept outside the lists of the language.
 #[derive(Clone, Debug, Default)]
@@ -22,11 +22,11 @@ impl Moves {
         // A list that somebody else holds is copied before it grows.
         let copied = if Arc::get_mut(&mut self.0).is_some() { 0 } else { self.0.len() };
         charge(copied + more.len())?;
-        if self.0.len() + more.len() > MOST_MOVES {
+        if self.0.len() + more.len() > MAX_MOVES {
             return wrong(sentence!(
                 "moves-many",
                 "nobody can choose between more than {most} moves",
-                most = MOST_MOVES
+                most = MAX_MOVES
             ));
         }
         Arc::make_mut(&mut self.0).extend_from_slice(more);

@@ -7,7 +7,7 @@ use engine::sentence;
 use pyramid::{Axis, Cell, Cells};
 use rhai::INT;
 
-use super::moves::MOST_MOVES;
+use super::moves::MAX_MOVES;
 use super::{Book, Fallible, charge, wrong};
 use crate::own::table::Handle;
 
@@ -82,7 +82,7 @@ pub(super) fn register(book: &mut Book<'_>) {
             let plate = t.board.plate();
             plate.try_each_build(t.board.heap(), dice as usize, near, |build| {
                 builds.push(build);
-                if builds.len() > MOST_MOVES {
+                if builds.len() > MAX_MOVES {
                     return ControlFlow::Break(());
                 }
                 ControlFlow::Continue(())
@@ -92,7 +92,7 @@ pub(super) fn register(book: &mut Book<'_>) {
             return wrong(sentence!(
                 "moves-many",
                 "nobody can choose between more than {most} moves",
-                most = MOST_MOVES
+                most = MAX_MOVES
             ));
         }
         charge(builds.len())?;
