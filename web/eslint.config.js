@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'dist-gallery', 'shots', 'src/local/pkg', 'src/local/pkg-wheel'] },
+  { ignores: ['dist', 'dist-*', 'shots', 'src/local/pkg', 'src/local/pkg-wheel'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...ts.configs.recommended,

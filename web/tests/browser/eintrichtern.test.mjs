@@ -1,5 +1,5 @@
-// Eintrichtern: a sum stays before everybody's eyes for seconds, so its games are small here. And what nobody may know
-// must not even reach the browser.
+// Eintrichtern: a sum stays before everybody's eyes for seconds, so its games are small here, and only the first of them
+// waits as people do. And what nobody may know must not even reach the browser.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
@@ -9,6 +9,9 @@ const PLATE = 4;
 const SMALL = { 'Dice along an edge': PLATE, 'Red dice that win, up to four players': 1 };
 /** With one die to win, a lucky first sum would end it at once. */
 const LONGER = { ...SMALL, 'Red dice that win, up to four players': 2 };
+
+/** How long a sum is shown, `SHOWN_FOR` of the page. */
+const SUM_SHOWN = 4000;
 
 let place;
 before(async () => (place = await open()));
@@ -50,6 +53,7 @@ test('at one screen nobody has to look away, and the log keeps no sums', async (
     viewport: DESKTOP,
     reducedMotion: 'no-preference',
     flat: true,
+    impatient: SUM_SHOWN,
   });
   await start(page, 'eintrichtern', 'Share this screen', { options: SMALL });
   await page.locator('[data-confirm]').click();
@@ -97,8 +101,8 @@ test(
   'two friends over a link: no covered face reaches a browser',
   { skip: process.env.BASE ? 'needs a server of its own' : false },
   async (t) => {
-    const mia = await visitor(place, { viewport: PHONE, flat: true });
-    const tom = await visitor(place, { viewport: DESKTOP, flat: true });
+    const mia = await visitor(place, { viewport: PHONE, flat: true, impatient: SUM_SHOWN });
+    const tom = await visitor(place, { viewport: DESKTOP, flat: true, impatient: SUM_SHOWN });
     const heard = [mia, tom].map(({ page }) => ears(page));
     await sitTogether('eintrichtern', mia, tom, place.address, LONGER);
     await mia.page.locator('[data-confirm]').click();

@@ -36,12 +36,15 @@ export async function open() {
   };
 }
 
-/** Put before the worker that keeps local tables: bots seem to think for half a second, for people; nobody here needs that. */
-const HASTE = `{
+/** Put before a script: what it lets people wait for, `ms` milliseconds, is over at once. Nobody here needs that. */
+const sooner = (ms) => `{
   const later = self.setTimeout;
-  self.setTimeout = (what, ms, ...rest) => later(what, ms === 500 ? 10 : ms, ...rest);
+  self.setTimeout = (what, wait, ...rest) => later(what, wait === ${ms} ? 10 : wait, ...rest);
 }
 `;
+
+/** In the worker that keeps local tables bots seem to think for half a second. */
+const HASTE = sooner(500);
 
 async function hasten(route) {
   try {
@@ -55,13 +58,25 @@ async function hasten(route) {
   }
 }
 
-/** A visitor with an own browser profile. Whatever the console complains about is collected. */
+/**
+ * A visitor with an own browser profile. Whatever the console complains about is collected. `impatient` names a wait of
+ * the page, in milliseconds, that is over at once.
+ */
 export async function visitor(
   { browser, address },
-  { viewport = PHONE, locale = 'en', reducedMotion = 'reduce', colorScheme = 'light', flat = false, hasty = true } = {},
+  {
+    viewport = PHONE,
+    locale = 'en',
+    reducedMotion = 'reduce',
+    colorScheme = 'light',
+    flat = false,
+    hasty = true,
+    impatient = null,
+  } = {},
 ) {
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
   if (hasty) await context.route(/\/assets\/worker[^/]*\.js$/, hasten);
+  if (impatient !== null) await context.addInitScript(sooner(impatient));
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
   if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 //! The page itself: npm and Vite.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::changes::mentions;
@@ -10,10 +11,34 @@ use crate::run::{Failure, Outcome, program, root};
 /// A copy of the lock file, as of the last installation.
 const STAMP: &str = "web/node_modules/.installed-lock.json";
 
-/// Builds `web/dist`.
+/// Builds `web/dist`: beside it, and then moved there. A server that is being
+/// compiled meanwhile reads that folder, and must not find half a page.
 pub(super) fn build() -> Outcome {
+    const NEXT: &str = "dist-next";
     install()?;
-    npm(&["run", "--silent", "build"], "the page could not be built; the messages above say why")
+    npm(
+        &["run", "--silent", "build", "--", "--outDir", NEXT],
+        "the page could not be built; the messages above say why",
+    )?;
+    let web = root().join("web");
+    let (page, next, last) = (web.join("dist"), web.join(NEXT), web.join("dist-last"));
+    let moved = || {
+        remove(&last)?;
+        match fs::rename(&page, &last) {
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        fs::rename(&next, &page)?;
+        remove(&last)
+    };
+    moved().map_err(|error| Failure::new(format!("web/dist cannot be replaced: {error}")))
+}
+
+fn remove(folder: &Path) -> std::io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
 }
 
 /// Layout, lints and types of the page.
