@@ -95,6 +95,10 @@ impl PairedReport {
         let paired = pairs.groups.interval(whole * players as f64);
         let plain = pairs.single.interval(whole);
         let saving = |interval: Interval| {
+            // Where nothing differs, there is nothing to save.
+            if plain.high - plain.low < 1e-9 {
+                return 1.0;
+            }
             let ratio = (plain.high - plain.low) / (interval.high - interval.low).max(1e-9);
             ratio * ratio
         };
