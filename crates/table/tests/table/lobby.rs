@@ -74,8 +74,7 @@ fn the_host_arranges_the_seats() {
     for &level in BotLevel::ALL {
         host.send(1, Command::AddSeat { plan: SeatPlan::Bot { level } }).unwrap();
     }
-    assert_eq!(host.table.place(seat(7)), Some(&Place::Bot(BotLevel::Hard)));
-    host.send(1, Command::AddSeat { plan: PERSON }).unwrap();
+    assert_eq!(host.table.place(seat(8)), Some(&Place::Bot(BotLevel::Expert)));
     assert_eq!(host.refused(1, Command::AddSeat { plan: BOT }), "players");
     host.send(1, Command::RemoveSeat { seat: seat(3) }).unwrap();
     assert_eq!(host.table.place(seat(3)), Some(&Place::Bot(BotLevel::Greedy)));
