@@ -58,8 +58,6 @@ macro_rules! special {
     (hamstern) => {
         const HEURISTICS: Heuristics<Self> = hamstern::HEURISTICS;
         const VALUE: Option<ValueModel<Self>> = Some(value::hamstern::MODEL);
-        const EXPERT: Option<ExpertSettings> =
-            Some(ExpertSettings { iterations: 4_000, decisions: 2 });
     };
     (abquetschen) => {
         const HEURISTICS: Heuristics<Self> = abquetschen::HEURISTICS;
@@ -82,8 +80,6 @@ macro_rules! special {
     (cui_bono) => {
         const HEURISTICS: Heuristics<Self> = cui_bono::HEURISTICS;
         const VALUE: Option<ValueModel<Self>> = Some(value::cui_bono::MODEL);
-        const EXPERT: Option<ExpertSettings> =
-            Some(ExpertSettings { iterations: 4_000, decisions: 4 });
     };
     (eintrichtern) => {
         const HEURISTICS: Heuristics<Self> = eintrichtern::HEURISTICS;
