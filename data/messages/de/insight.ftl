@@ -35,6 +35,7 @@ insight-corrected = { $whose ->
     [you] Ohne dieses Glück hätten { $share } des Sieges dir gehört.
    *[other] Ohne dieses Glück hätten { $share } des Sieges { $name } gehört.
 }
+insight-doubt = Mit Vorsicht zu genießen: Um { $share } eines Sieges hat das Urteil seine eigene Meinung geändert.
 insight-decisions = Was am meisten kostete
 insight-no-mistakes = Keine Entscheidung hat hier etwas Nennenswertes verschenkt.
 insight-better = Besser: { $what }

@@ -35,6 +35,7 @@ insight-corrected = { $whose ->
     [you] Without that luck { $share } of the win would have been yours.
    *[other] Without that luck { $share } of the win would have been { $name }’s.
 }
+insight-doubt = Take it with a pinch of salt: by { $share } of a win the judgement changed its own mind.
 insight-decisions = What cost most
 insight-no-mistakes = No decision here gave away anything worth a word.
 insight-better = Better: { $what }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Report, SeatTotals } from '../protocol/reports';
-import { costliest, extremes, percent, skillOf, tendency } from './figures';
+import { costliest, doubt, extremes, percent, skillOf, tendency } from './figures';
 
 const totals = (of: Partial<SeatTotals>): SeatTotals => ({
   start: 5000,
@@ -70,6 +70,11 @@ it('says who decided better by what each gave away', () => {
   expect(tendency(REPORT, 370)).toBe('more');
   expect(tendency(REPORT, -370)).toBe('less');
   expect(tendency(REPORT, 49)).toBe('even');
+});
+
+it('says how much it doubts itself, if that is much', () => {
+  expect(doubt(REPORT)).toBe(0);
+  expect(doubt({ ...REPORT, seats: [totals({ rest: -1200 }), totals({ rest: 1200 })] })).toBe(1200);
 });
 
 it('writes small shares with a digit more', () => {

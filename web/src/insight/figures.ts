@@ -37,6 +37,12 @@ export function extremes(report: Report, seat: number | null): { best: Luck | nu
   };
 }
 
+/** What the judgement changed its own mind by, if that is more than a tenth of a win; otherwise nothing. */
+export function doubt(report: Report): number {
+  const rest = Math.max(...report.seats.map(({ rest }) => Math.abs(rest)), 0);
+  return rest * 10 >= report.whole ? rest : 0;
+}
+
 export type Tendency = 'more' | 'less' | 'even';
 
 /** Whether a share speaks for somebody, against, or is too small to say. */
