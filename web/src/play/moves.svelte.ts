@@ -25,8 +25,11 @@ export class Moves {
   async act(action: string, by?: number): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    await this.call(action, by);
-    this.sending = false;
+    try {
+      await this.call(action, by);
+    } finally {
+      this.sending = false;
+    }
   }
 
   /** A move that nothing else has to wait for, as in a race. */
