@@ -188,8 +188,8 @@ export class TableClient {
     });
     this.#link = link;
     const known = { ...(this.token && { token: this.token }), ...(this.#seq !== undefined && { last_seq: this.#seq }) };
-    link.send({ type: 'hello', version: VERSION, table: this.table, ...known });
     this.#watchdog();
+    link.send({ type: 'hello', version: VERSION, table: this.table, ...known });
   }
 
   #hangUp(): void {
@@ -216,11 +216,14 @@ export class TableClient {
 
   #ping(): void {
     if (this.line !== 'open') return;
-    this.#link?.send({ type: 'ping' });
     this.#watchdog();
+    this.#link?.send({ type: 'ping' });
   }
 
-  /** Something must be heard soon, else the line is dead without knowing it. */
+  /**
+   * Something must be heard soon, else the line is dead without knowing it. Begins before what it waits for is sent: a
+   * table in this page answers at once.
+   */
   #watchdog(): void {
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => this.#lost('silent'), PATIENCE);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicEvent } from '../protocol/messages';
 import { TableClient, type HandNews } from './client.svelte';
 import { FakeHost, stateOf } from './fake-host';
+import type { TableHost } from './host';
 
 let host: FakeHost;
 let stops: (() => void)[];
@@ -15,9 +16,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin(token?: string) {
+function begin(token?: string, at: TableHost = host) {
   const ontoken = vi.fn();
-  const client = new TableClient(host, { table: 'local-t', token, ontoken });
+  const client = new TableClient(at, { table: 'local-t', token, ontoken });
   stops.push(client.start());
   return { client, ontoken };
 }
@@ -169,6 +170,29 @@ describe('the line', () => {
     host.last.listener.closed('lost');
     vi.advanceTimersByTime(1000);
     expect(host.links).toHaveLength(6);
+  });
+
+  it('that answers at once is not taken for silent', () => {
+    let links = 0;
+    const state = stateOf();
+    const { client } = begin(undefined, {
+      create: () => Promise.reject(new Error('not asked for')),
+      record: () => Promise.resolve(undefined),
+      connect: ({ message }) => {
+        links += 1;
+        return {
+          send: ({ type }) => {
+            if (type === 'ping') message({ type: 'pong' });
+            if (type !== 'hello') return;
+            message({ type: 'welcome', version: 1, table: 'local-t' });
+            message({ type: 'snapshot', snapshot: { state, log: [], chat: [] } });
+          },
+          close: () => {},
+        };
+      },
+    });
+    vi.advanceTimersByTime(120_000);
+    expect([client.line, links]).toEqual(['open', 1]);
   });
 
   it('that is silent is given up', () => {

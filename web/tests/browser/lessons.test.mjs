@@ -139,6 +139,11 @@ test('Hamsterrolle is learned on the wheel that rolls', async () => {
   await page.reload();
   await learn(page, /Hamsterrolle/);
   await page.locator('[data-piece]:not(:disabled)').first().click();
+  await page.locator('[data-compartment]').first().click();
+  // Whoever thinks for a while keeps the piece in the hand.
+  await page.waitForTimeout(12_000);
+  await confirm(page);
+  await page.locator('[data-lesson-mode="right"], [data-lesson-mode="missed"]').waitFor();
   await page.reload();
   await mode(page, 'asked');
   await shown(page);
