@@ -1,0 +1,11 @@
+# S’entraîner en solo, contre la montre.
+practice = S’entraîner en solo
+practice-with-best = S’entraîner en solo · record { $seconds } s
+practice-partner = Albert
+practice-opening = Albert installe { $game }
+practice-raffzahn = { $dice } dés pris sur { $goal }
+practice-bunte-kuh = { $dice } dés donnés sur { $goal }
+practice-best = Record : { $seconds } s
+practice-done = { $dice } dés en { $seconds } s.
+practice-new-best = C’est ton record.
+practice-again = Encore une fois
