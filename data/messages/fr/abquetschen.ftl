@@ -2,7 +2,7 @@
 option-abquetschen-plate = Dés par bord
 option-abquetschen-start = Pyramide de départ
 option-abquetschen-start-central = au milieu
-option-abquetschen-start-free = n’importe où, loin du bord
+option-abquetschen-start-free = loin du bord
 part-abquetschen-left = Dés restants
 
 # Pendant la partie.

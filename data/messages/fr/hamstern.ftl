@@ -21,10 +21,10 @@ option-hamstern-side-a = Face A, régulière
 option-hamstern-side-b = Face B, tortueuse
 option-hamstern-start = Premier lancer
 option-hamstern-start-middle = au milieu
-option-hamstern-start-free = n’importe où
-option-hamstern-passages = Les galeries mènent
+option-hamstern-start-free = au choix
+option-hamstern-passages = Galeries
 option-hamstern-passages-open = partout
-option-hamstern-passages-strict = à de nouvelles chambres
+option-hamstern-passages-strict = nouvelles chambres
 
 # Pendant la partie.
 hamstern-ask = { $shared ->

@@ -40,8 +40,8 @@ refused-not-forward = Une passe porte la pièce plus en avant que le compartimen
 refused-one-in-opening = Le premier compartiment, le { $compartment }, ne prend qu’une pièce.
 refused-unsound = Aucune main ne vise aussi loin.
 refused-no-such-deal = Ce n’est pas une distribution de ce jeu.
-part-hamsterrolle-pieces = Pièces restantes
-part-hamsterrolle-partner = Chez le partenaire
+part-hamsterrolle-pieces = Pièces en main
+part-hamsterrolle-partner = Partenaire
 
 # Les pièces.
 wheel-piece-red = planche rouge
@@ -116,7 +116,7 @@ wheel-put-back = Remettre
 wheel-other = Autre chose
 wheel-pass = Passe constructive
 wheel-verb = Ce que tu fais
-wheel-verb-place = Construire
+wheel-verb-place = Poser
 wheel-verb-shift = Déplacer
 wheel-verb-pass = Passer
 wheel-fits = Permis ici
@@ -136,7 +136,7 @@ wheel-skip = Touche pour passer
 wheel-skip-slow = Touche pour quitter le ralenti
 wheel-fell-back = N’a pas pu rester là où tu as lâché : { $piece }. Cette pièce compte comme tombée et te revient.
 wheel-sit = Sauter ce tour
-wheel-way = Comment tu construis
+wheel-way = Tu construis
 wheel-way-hand = À la main
 wheel-way-aim = Par étapes
 wheel-slow = Ralenti
@@ -146,7 +146,7 @@ wheel-flat = De côté, à plat
 wheel-camera = Remettre la caméra en place
 
 # Par étapes.
-wheel-lie = Comment elle est posée
+wheel-lie = Sa position
 wheel-lie-flat = à plat
 wheel-lie-edge = sur chant
 wheel-lie-across = en travers
@@ -208,7 +208,7 @@ tip-wheel-legal = À côté de la pièce, il est écrit si elle peut être là, 
 tip-wheel-shift = Là où tu vas construire, tu peux d’abord déplacer des pièces à la main. Elles restent dans leur compartiment.
 
 # Quand c’est fini.
-wheel-result = Comment ça s’est passé
+wheel-result = Le bilan
 wheel-result-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours

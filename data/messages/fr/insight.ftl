@@ -15,7 +15,7 @@ insight-skill = { $whose ->
     }
    *[other] { $way ->
         [more] { $name } a mieux décidé que les autres, de { $share } d’une victoire.
-        [less] Les autres ont mieux décidé que { $name }, de { $share } d’une victoire.
+        [less] { $name } a moins bien décidé que les autres, de { $share } d’une victoire.
        *[even] { $name } a décidé aussi bien que les autres.
     }
 }
@@ -67,12 +67,12 @@ cause-own-end-near-less = ne presse pas la fin de la partie
 cause-rows-complete-more = complète une ligne
 cause-worth-more = promet plus de points
 cause-worth-ahead-more = promet plus de points
-cause-points-more = rapporte tout de suite plus de points
-cause-points-ahead-more = donne tout de suite un meilleur score
+cause-points-more = rapporte aussitôt plus de points
+cause-points-ahead-more = donne aussitôt un meilleur score
 cause-covered-more = laisse de la place à plus de chiffres du dé
 cause-chambers-begun-more = ouvre une chambre de plus
 cause-chambers-begun-less = n’entame pas encore d’autre chambre
-cause-jokers-more = économise les jokers
+cause-jokers-more = épargne des jokers
 cause-jokers-less = emploie les jokers tant qu’ils servent
 cause-room-more = laisse de la place à un plus grand lancer
 cause-acorns-more = mène vers plus de glands

@@ -1,6 +1,6 @@
 # S’entraîner en solo, contre la montre.
-practice = S’entraîner en solo
-practice-with-best = S’entraîner en solo · record { $seconds } s
+practice = S’entraîner
+practice-with-best = S’entraîner · record { $seconds } s
 practice-partner = Albert
 practice-opening = Albert installe { $game }
 practice-raffzahn = { $dice } dés pris sur { $goal }

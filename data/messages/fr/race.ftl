@@ -9,7 +9,7 @@ race-dice = { $dice ->
 }
 race-holds-dice = lance ensuite
 race-about-to-fall = Regarde bien : les dés vont tomber.
-race-last-round = Comment s’est passé le dernier tour
+race-last-round = Le dernier tour en détail
 race-rolls = { $name } lance
 race-verdict-second = { $name } a appuyé après { $seconds } s.
 race-verdict-draw = { $names } ont appuyé pratiquement au même instant ; le sort a tranché.

@@ -1,5 +1,5 @@
 # Würfelmarsch : ce qu’on peut choisir, et ce qui compte.
-option-wuerfelmarsch-sides = À deux, vous êtes assis côté
+option-wuerfelmarsch-sides = À deux, côtés
 option-wuerfelmarsch-sides-xy = rouge et jaune
 option-wuerfelmarsch-sides-xz = rouge et nacre
 option-wuerfelmarsch-sides-yx = jaune et rouge
