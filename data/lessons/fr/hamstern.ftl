@@ -22,4 +22,4 @@ hourglass = Tu as des croix dans trois chambres. Qui en entame une quatrième fa
 fill = L’hiver approche, alors remplis ce que tu as entamé. Un 3 tient tout juste dans la chambre de ton gland.
     .hint = Ça va aussi, mais il manque exactement trois croix à la chambre du gland.
     .done = Six points de plus. À la fin, les chambres qui ne sont pas pleines ne rapportent rien.
-end = Le plus de points gagne : chambres pleines, glands et champignons.
+end = Qui a le plus de points gagne : chambres pleines, glands et champignons.

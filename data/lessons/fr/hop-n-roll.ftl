@@ -25,4 +25,4 @@ choose = Tu es en haut et choisis en premier. La ligne bleue finit par un 5 et n
 stars = Écris-le dans la ligne bleue.
     .hint = Il va là aussi, mais la ligne bleue l’attend.
     .done = Deux chiffres dans la bleue : une meilleure étoile. En plus, les chiffres des cases colorées comptent comme points.
-end = Quand quelqu’un a rempli deux lignes, il y a encore un tour. Puis on compte les étoiles, les cases colorées et les six, et le plus de points gagne.
+end = Quand quelqu’un a rempli deux lignes, il y a encore un tour. Puis on compte les étoiles, les cases colorées et les six, et qui a le plus de points gagne.

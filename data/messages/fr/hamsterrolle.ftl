@@ -132,7 +132,7 @@ wheel-slides = { $way ->
 }
 wheel-takes = { $name } en prend { $count }
 wheel-plus = +{ $count }
-wheel-skip = Touche pour passer
+wheel-skip = Touche pour abréger
 wheel-skip-slow = Touche pour quitter le ralenti
 wheel-fell-back = N’a pas pu rester là où tu as lâché : { $piece }. Cette pièce compte comme tombée et te revient.
 wheel-sit = Sauter ce tour

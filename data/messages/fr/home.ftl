@@ -59,4 +59,4 @@ start-solo = Jouer en solo
 start-solo-best = Jouer en solo (record : { $points })
 time-left-minutes = encore { $minutes } min
 history = Parties jouées
-learn = À apprendre en trois minutes
+learn = Apprendre en trois minutes

@@ -56,7 +56,7 @@ insight-rest-column = Incertain
 insight-result-column = Résultat
 insight-how = En parts d’une victoire. Un lancer est comparé à tous ceux qui auraient pu tomber, une décision à la meilleure possible ; « incertain » est ce que le jugement ne sait pas lui-même.
 insight-not-judged = Ce que vaut une position de ce jeu, personne ne l’a encore calculé. On ne peut donc pas séparer ici la chance du talent ; voilà comment ça s’est passé.
-insight-turning = Quand la tête a changé de main
+insight-turning = Quand la première place a changé
 insight-turn = Événement { $event }
 
 # Pourquoi un autre choix était meilleur, après « ce choix ». Codes de `Cause` dans crates/insight.

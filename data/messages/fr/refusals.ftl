@@ -15,7 +15,7 @@ refused-conflict = { $what ->
     [tableau-room] Ce tableau n’a pas de place pour tout le monde.
     [sides-for-two] Ces côtés sont pour deux : à trois, on s’assoit tout autour.
     [teams-for-four] Les équipes, c’est à quatre.
-    [fourth-for-three] Il faut être trois pour se répartir un quatrième jeu de pièces.
+    [fourth-for-three] Il faut être trois pour se répartir un quatrième jeu de construction.
     [tip-of-2000] Une seule pièce dans le premier compartiment : cela va avec l’édition de 2000.
     [own-players] Ce jeu est pour un autre nombre de joueurs : { $sentence }
    *[other] Ces choix ne vont pas ensemble : { $sentence }
@@ -33,7 +33,7 @@ refused-shelf-full = L’étagère est pleine.
 refused-shelf-too-many = Trop de jeux pour l’instant. Réessaie plus tard.
 
 refused-not-seated = Tu n’as pas de place à cette table.
-refused-host-only = Seul qui a ouvert la table peut faire cela.
+refused-host-only = C’est réservé à qui a ouvert la table.
 refused-lobby-only = C’est possible seulement avant la partie.
 refused-playing-only = C’est possible seulement pendant la partie.
 refused-over-only = C’est possible seulement après la partie.
@@ -255,7 +255,7 @@ refused-no-die-to-take = Il n’y a plus de dé là.
 refused-hand-locked = Mauvais dé : ta main est bloquée un instant.
 refused-die-under-others = Ce dé n’est pas libre : un autre repose dessus.
 refused-shows-another = Ce dé te montre un { $shows }, pas un { $throw }.
-refused-not-the-roller = Seul qui a lancé le dé peut dire STOP : { $roller }.
+refused-not-the-roller = Seule la personne qui a lancé le dé peut dire STOP : { $roller }.
 refused-stopped = STOP a déjà été dit.
 refused-stop-too-early = Laisse d’abord regarder tout le monde : STOP, c’est dans un instant.
 refused-no-passing = Dans une course, personne ne passe : ne prends rien, c’est tout.

@@ -48,13 +48,13 @@ undo-denied = { $name } préfère que le coup reste joué.
 undo-waits = On demande si le coup peut être annulé. Réponse attendue : { $names }.
 
 # Ce qui comptait, en une phrase.
-counts-hop-n-roll = Le plus de points dans les cinq lignes gagne ; à égalité, le plus de lignes complètes.
-counts-hamstern = Le plus de points gagne ; à égalité, les points des chambres, puis ceux des champignons.
+counts-hop-n-roll = Qui a le plus de points dans les cinq lignes gagne ; à égalité, le plus de lignes complètes.
+counts-hamstern = Qui a le plus de points gagne ; à égalité, les points des chambres, puis ceux des champignons.
 counts-hamsterrolle = Qui n’a plus de pièce gagne ; sinon, moins on en a, mieux c’est.
 counts-abquetschen = Qui pose son dernier dé ou fait plus qu’il ne lui en reste gagne ; sinon, moins on en a, mieux c’est.
-counts-raffzahn = Le plus de dés gagne.
+counts-raffzahn = Qui a le plus de dés gagne.
 counts-bunte-kuh = Qui donne son dernier dé en premier gagne.
-counts-cui-bono = Les dés gardés comptent en moins : rouge 1, jaune 2, nacre 3. Le moins de points négatifs gagne ; à égalité, le moins de dés.
+counts-cui-bono = Les dés gardés comptent en moins : rouge 1, jaune 2, nacre 3. Qui a le moins de points négatifs gagne ; à égalité, le moins de dés.
 counts-eintrichtern = On compte les dés rouges : assez, c’est gagné aussitôt ; sinon, le plus gagne.
 counts-wuerfelmarsch = Un dé dans le coin d’en face gagne tout de suite. Plateau vide : on compte les dés capturés moins ceux qu’on a perdus ; à égalité, le dernier coup l’emporte.
 counts-pig = Qui met de côté assez de points gagne.
