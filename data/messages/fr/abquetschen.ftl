@@ -11,21 +11,21 @@ abquetschen-ask-start = { $shared ->
    *[no] Un 4 : mets la pyramide de départ au milieu.
 }
 abquetschen-ask = { $shared ->
-    [yes] { $name }, construis { $dice ->
+    [yes] { $name }, pose { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }.
-   *[no] Construis { $dice ->
+   *[no] Pose { $dice ->
         [one] un dé.
        *[other] { $dice } dés qui se touchent.
     }
 }
 abquetschen-ask-bonus = { $shared ->
-    [yes] Une longue rangée, { $name } : construis { $dice ->
+    [yes] Une longue rangée, { $name } : pose { $dice ->
         [one] un dé bonus
        *[other] { $dice } dés bonus
     }, ou rien.
-   *[no] Une longue rangée ! Construis { $dice ->
+   *[no] Une longue rangée ! Pose { $dice ->
         [one] un dé bonus
        *[other] { $dice } dés bonus
     }, ou rien.
@@ -37,8 +37,8 @@ abquetschen-wait = { $roll ->
 abquetschen-start-pick = Choisis une place
 abquetschen-start-here = Mettre ici la pyramide de départ
 abquetschen-build = { $dice ->
-    [one] Construire ce dé
-   *[other] Construire ces { $dice } dés
+    [one] Poser ce dé
+   *[other] Poser ces { $dice } dés
 }
 abquetschen-more = { $dice ->
     [one] Encore un dé
@@ -50,32 +50,41 @@ abquetschen-earns = Une rangée ! Elle vaut { $dice ->
     [one] un dé bonus
    *[other] { $dice } dés bonus
 }.
-abquetschen-hand = Encore { $left } dés à poser sur { $dice }
-abquetschen-hand-bonus = Encore { $left } dés bonus à poser sur { $dice }
+abquetschen-hand = { $left ->
+    [one] Encore { $left } dé à poser sur { $dice }
+   *[other] Encore { $left } dés à poser sur { $dice }
+}
+abquetschen-hand-bonus = { $left ->
+    [one] Encore { $left } dé bonus à poser sur { $dice }
+   *[other] Encore { $left } dés bonus à poser sur { $dice }
+}
 abquetschen-bonus-dice = Bonus
-abquetschen-left = Il te restera { $dice ->
-    [0] zéro dé
-    [one] un dé
-   *[other] { $dice } dés
-}.
+abquetschen-left = { $dice ->
+    [0] Il ne te restera plus de dé.
+    [one] Il te restera un dé.
+   *[other] Il te restera { $dice } dés.
+}
 abquetschen-guard = Laisse une place au-dessus de la pyramide de départ tant qu’elle n’est pas continuée.
-abquetschen-openings = { $places } places ouvertes
+abquetschen-openings = { $places ->
+    [one] { $places } place ouverte
+   *[other] { $places } places ouvertes
+}
 abquetschen-openings-few = { $places ->
     [0] tout est enseveli
     [one] une seule place ouverte
    *[other] seulement { $places } places ouvertes
 }
 log-start-pyramid = { $name } construit la pyramide de départ
-log-build = { $name } construit { $dice ->
+log-build = { $name } pose { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }
-log-bonus = { $name } construit { $dice ->
+log-bonus = { $name } pose { $dice ->
     [one] un dé bonus
    *[other] { $dice } dés bonus
 }
 log-no-bonus = { $name } renonce aux dés bonus
-log-cannot-build = { $name } ne peut pas en construire autant
+log-cannot-build = { $name } ne peut pas en poser autant
 log-end-buried = Une couleur est ensevelie : la partie est finie
 log-end-roll = Un jet plus grand que le reste : la partie est finie
-log-end-supply = Le dernier dé est construit : la partie est finie
+log-end-supply = Le dernier dé est posé : la partie est finie

@@ -67,5 +67,5 @@ bunte-kuh-verdict-nobody = Aucun entonnoir ne fait { $wanted } : NULLE PART au
 bunte-kuh-verdict-watch = { $name } : { $seconds } s au chrono.
 
 tip-bunte-kuh-watch = Le lancer reste couvert jusqu’à ce que tu le découvres. Alors ton propre chrono tourne ; l’appel le plus rapide compte.
-bunte-kuh-nowhere-claims = aucun { $sum } nulle part
+bunte-kuh-nowhere-claims = il n’y a aucun { $sum }
 bunte-kuh-stop-claims = je vois un { $sum }

@@ -46,7 +46,10 @@ cui-tray = { $points ->
     [0] aucun point négatif
     [one] { $points } point négatif
    *[other] { $points } points négatifs
-}, { $dice } dés sur { $most }
+}, { $dice ->
+    [one] { $dice } dé sur { $most }
+   *[other] { $dice } dés sur { $most }
+}
 cui-nearly = { $dice ->
     [one] encore un, et c’est fini
    *[other] encore { $dice }, et c’est fini

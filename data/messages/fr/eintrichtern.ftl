@@ -26,7 +26,10 @@ eintrichtern-pick = Choisis un dé rouge
 eintrichtern-lift = Soulever
 eintrichtern-take = Chercher le { $sum }
 eintrichtern-roll = Relancer
-eintrichtern-tray = { $dice } dés rouges sur { $target }
+eintrichtern-tray = { $dice ->
+    [one] { $dice } dé rouge sur { $target }
+   *[other] { $dice } dés rouges sur { $target }
+}
 log-lift = { $name } soulève le dé en { $cell }
 log-cover = { $name } le repose
 log-take = { $name } reprend le lancer

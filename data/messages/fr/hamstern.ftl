@@ -10,10 +10,13 @@ hamstern-crossed = cochée
 hamstern-pending = cochée pour l’instant
 hamstern-begin = tu peux commencer ici
 hamstern-free = à portée
-hamstern-joker = Piste de jokers : encore { $left } cases sur { $boxes }
+hamstern-joker = { $left ->
+    [one] Piste de jokers : encore { $left } case sur { $boxes }
+   *[other] Piste de jokers : encore { $left } cases sur { $boxes }
+}
 hamstern-counter = { $running ->
-    [yes] Le sablier coule : { $ticks } cases cochées sur { $boxes }
-   *[no] Le sablier attend ; le compteur a { $boxes } cases, dont { $ticks } cochées
+    [yes] Le sablier coule : cases cochées, { $ticks } sur { $boxes }
+   *[no] Le sablier attend ; cases cochées au compteur, { $ticks } sur { $boxes }
 }
 hamstern-food = Les glands rapportent { $acorns }, les champignons { $mushrooms }
 option-hamstern-side = Feuille
@@ -58,7 +61,7 @@ hamstern-more = { $crosses ->
 }
 hamstern-clear = Gommer
 hamstern-would-bring = { $more ->
-    [0] Pas encore de points de plus : { $points }
+    [0] Rien de plus pour l’instant : { $points }
    *[other] +{ $more }, et tu as { $points }
 }
 hamstern-too-tight = Par là, pas de place pour { $crosses ->

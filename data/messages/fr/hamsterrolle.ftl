@@ -120,7 +120,7 @@ wheel-verb-place = Poser
 wheel-verb-shift = Déplacer
 wheel-verb-pass = Passer
 wheel-fits = Permis ici
-wheel-blocked = Il y a quelque chose devant. Tire-la vers une place libre : là, elle entre.
+wheel-blocked = Quelque chose gêne. Tire-la vers une place libre : là, elle entre.
 wheel-steady = Devrait tenir
 wheel-tips = { $way ->
     [left] Va basculer à gauche
@@ -183,16 +183,16 @@ wheel-hold = Tenir la roue (H)
 wheel-fine = Bouger finement (Maj)
 
 # Ce qui s’est passé.
-log-wheel-place-in = { $name } construit dans le compartiment { $compartment } : { $piece }.
+log-wheel-place-in = { $name } pose dans le compartiment { $compartment } : { $piece }.
 log-wheel-pass-in = { $name } passe et déplace vers le compartiment { $compartment } : { $piece }.
 log-wheel-shift-in = { $name } déplace dans le compartiment { $compartment } : { $piece }.
 log-wheel-drop-in = { $name } laisse tomber dans le compartiment { $compartment } : { $piece }.
-log-wheel-place = { $name } construit : { $piece }.
+log-wheel-place = { $name } pose : { $piece }.
 log-wheel-pass = { $name } passe et déplace : { $piece }.
 log-wheel-shift = { $name } déplace dans son compartiment : { $piece }.
 log-wheel-drop = { $name } laisse tomber : { $piece }.
 log-wheel-sit = { $name } saute ce tour.
-log-wheel-built = Elle est dans le compartiment { $compartment }.
+log-wheel-built = La pièce est dans le compartiment { $compartment }.
 log-wheel-back = La pièce revient.
 log-wheel-refused = La pièce ne pouvait pas rester là et revient.
 log-wheel-fell = { $count ->

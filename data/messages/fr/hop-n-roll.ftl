@@ -76,7 +76,7 @@ hop-pick = Choisir un dé
 hop-confirm = Sauter là
 hop-choose-box = Choisir une case
 hop-which-number = Quel chiffre
-hop-write-it = Écrire le { $value } : { $row }
+hop-write-it = Écrire le { $value }, ligne { $row }
 hop-nothing = Ne rien écrire
 hop-fits = { $boxes ->
     [one] Il irait dans une case.
@@ -98,6 +98,6 @@ part-hop-n-roll-sixes = Les six
 tip-hop-effects = Certains emplacements aident : un de moins, un de plus, le dé d’à côté. Avec le DJ, tu peux employer n’importe quel dé, mais tu passes en dernier au tour suivant.
 
 log-hop = { $name } saute à l’emplacement { $field }
-log-write = { $name } écrit un { $value } : { $row } { $number }
+log-write = { $name } écrit un { $value }, case { $row } { $number }
 log-nothing = { $name } n’écrit rien
 log-start = { $name } commence en haut

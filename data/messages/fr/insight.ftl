@@ -3,7 +3,10 @@ insight-open = Chance ou talent ?
 insight-title = Chance et talent
 insight-close = Masquer chance et talent
 insight-begins = Lecture de la partie…
-insight-working = Examen : { $done } événements sur { $of }
+insight-working = { $done ->
+    [one] Examen : { $done } événement sur { $of }
+   *[other] Examen : { $done } événements sur { $of }
+}
 insight-failed = Impossible d’examiner cette partie.
 insight-curve = Comment la part de victoire de chacun a changé ; les points à côté disent où et pourquoi
 insight-points = Comment les points de chacun ont changé

@@ -17,5 +17,5 @@ race-times = La rapidité de chacun
 race-grabs = dés
 race-calls = bons appels
 race-wrong = ratés
-race-quickest = le plus rapide
+race-quickest = au mieux
 race-average = en moyenne

@@ -136,7 +136,7 @@ refused-must-equal-group = Il faut un { $value } dans cette case, car les chiffr
 refused-must-move = Le deuxième chiffre doit être plus petit ou plus grand que le premier, un { $first }.
 refused-must-go-up = Il faut plus que { $before } dans cette case, car la ligne vient de descendre.
 refused-must-go-down = Il faut moins que { $before } dans cette case, car la ligne vient de monter.
-refused-must-write = Ton dé a une place, par exemple { $row } { $number } : tu dois donc l’écrire.
+refused-must-write = Ton dé a une place, par exemple la case { $row } { $number } : tu dois donc l’écrire.
 refused-start-comes-first = D’abord, on décide quel pion commence en haut.
 refused-has-started = On a déjà décidé quel pion commence en haut.
 refused-nobody-there = Personne ne joue à cette place ; il y a { $players } joueurs.
@@ -165,7 +165,7 @@ refused-start-pyramid-first = Construis d’abord la pyramide de départ : tro
 refused-no-start-place = La pointe de la pyramide de départ repose sur trois dés, un étage au-dessus du plateau.
 refused-start-at-edge = Là, la pyramide de départ serait au bord du plateau.
 refused-start-not-central = La pyramide de départ va aussi près du milieu que possible.
-refused-build-the-roll = Tu as fait un { $roll } : tu construis maintenant exactement { $roll ->
+refused-build-the-roll = Tu as fait un { $roll } : tu poses maintenant exactement { $roll ->
     [one] un dé
    *[other] { $roll } dés
 }.
@@ -178,7 +178,7 @@ refused-other-than-bonus = Les dés bonus se posent tous ou pas du tout : { $d
 refused-outside-pyramid = { $cell } est hors de la pyramide qui tient sur ce plateau.
 refused-would-roll-away = Un dé en { $cell } roulerait : il n’y en a pas dessous, en { $missing }.
 refused-build-in-pieces = Les dés d’une construction doivent se toucher par leurs faces.
-refused-touches-no-own-die = Au moins un nouveau dé doit toucher, face contre face, un dé que tu as construit avant.
+refused-touches-no-own-die = Au moins un nouveau dé doit toucher, face contre face, un dé que tu as posé avant.
 refused-touches-no-die = Ta première construction doit toucher un dé, à n’importe qui, par une face.
 refused-closes-start-pyramid = Laisse une place ouverte au-dessus de la pyramide de départ, jusqu’à ce qu’elle soit continuée.
 

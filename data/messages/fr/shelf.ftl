@@ -29,4 +29,4 @@ shelf-put-about = Toute personne qui visite ce serveur pourra alors trouver le j
 shelf-put-version = Le jeu est déjà sur l’étagère ; ceci devient sa version suivante. Les tables qui en jouent une plus ancienne la gardent.
 shelf-is-there = Il est sur l’étagère, tout le monde peut le trouver.
 shelf-waits = Il est chez les gens qui tiennent ce serveur ; il sera sur l’étagère dès qu’ils l’auront regardé.
-shelf-see = L’y voir
+shelf-see = Aller le voir

@@ -57,11 +57,11 @@ counts-bunte-kuh = Qui donne son dernier dé en premier gagne.
 counts-cui-bono = Les dés gardés comptent en moins : rouge 1, jaune 2, nacre 3. Qui a le moins de points négatifs gagne ; à égalité, le moins de dés.
 counts-eintrichtern = On compte les dés rouges : assez, c’est gagné aussitôt ; sinon, le plus gagne.
 counts-wuerfelmarsch = Un dé dans le coin d’en face gagne tout de suite. Plateau vide : on compte les dés capturés moins ceux qu’on a perdus ; à égalité, le dernier coup l’emporte.
-counts-pig = Qui met de côté assez de points gagne.
+counts-pig = Qui garde assez de points gagne.
 
 # Sa place sur un autre appareil, et les parties jouées.
 seat-elsewhere = Ma place sur un autre appareil
-seat-elsewhere-how = Ouvre ceci là-bas et ta place y sera aussi, sur les deux appareils. C’est pour toi seulement : qui l’a joue pour toi.
+seat-elsewhere-how = Ouvre ceci là-bas et ta place y sera aussi, sur les deux appareils. C’est pour toi seulement : la personne qui l’a peut jouer pour toi.
 seat-moved = Je continue seulement là-bas
 seat-lost = Cette place n’existe plus
 no-room-own = As-tu pris place sur un autre appareil ? Ouvres-y la table : sous « Ma place sur un autre appareil », un code t’amène ici.

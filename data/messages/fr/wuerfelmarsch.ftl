@@ -23,8 +23,8 @@ march-ask-where = { $shared ->
    *[no] Où bascule-t-il ? Ou tourne-le.
 }
 march-ask-turn = { $shared ->
-    [yes] { $name }, comment doit-il être ?
-   *[no] Comment doit-il être ?
+    [yes] { $name }, quelles faces doit-il montrer ?
+   *[no] Quelles faces doit-il montrer ?
 }
 march-wait = On attend { $names }.
 march-pick = Choisis un de tes dés
