@@ -1,6 +1,6 @@
 # De les van Abquetschen
-start = Je gooide een 4, dus jij begint. De startpiramide is drie dobbelstenen en een erbovenop, in het midden van de grondplaat. Tik aan waar haar top komt.
-    .hint = Zet haar dicht bij het midden.
+start = Je gooide een 4, dus jij begint. De startpiramide is drie dobbelstenen en een erbovenop, in het midden van de grondplaat. Tik aan waar de top komt.
+    .hint = Zet de piramide dicht bij het midden.
     .done = Daar staat ze. Vanaf nu bouwt iedereen aan dezelfde piramide.
 build = Je gooide een 2: bouw precies twee dobbelstenen in. Ze liggen in trechters, raken elkaar met een vlak, en een ervan raakt een dobbelsteen van jou. Alleen plekken waar dat lukt zijn gemarkeerd.
     .hint = Bouw twee dobbelstenen in.
@@ -11,7 +11,7 @@ six = Berta kon haar 4 niet bouwen en moest passen. Jij gooide een 6. Bouw zes d
 one = Eén enkele dobbelsteen. Hij moet op drie andere liggen en er een van jou raken.
     .hint = Er is maar één plek.
     .done = Hij ligt ook op de dobbelsteen van Berta. Wie moet gooien en boven geen enkele dobbelsteen nog een open plek heeft, is bedolven, en dan eindigt het spel.
-row = Je gooide een 4, en je kunt ze alle vier in één rechte rij leggen, vanaf de grondplaat omhoog. Vind haar: een rij levert bonusdobbelstenen op.
+row = Je gooide een 4, en je kunt ze alle vier in één rechte rij leggen, vanaf de grondplaat omhoog. Zoek die rij: een lange rij levert bonusdobbelstenen op.
     .hint = Dat zijn vier dobbelstenen, maar geen rechte rij.
     .done = Vier op een rij: je mag nog een dobbelsteen inbouwen.
 bonus = Bouw de bonusdobbelsteen in. Het is je laatste.

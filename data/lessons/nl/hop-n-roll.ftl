@@ -2,7 +2,7 @@
 hop = De dobbelstenen liggen op volgorde, de kleinste bovenaan, de discodobbelsteen onderaan. Pionnen springen over naar een dobbelsteen, en jouw pion staat bovenaan, dus jij bent eerst. Neem de 5.
     .hint = Die kan ook van pas komen, maar neem nu de 5.
     .done = De 5 is deze ronde van jou. Waar een pion staat, kan niemand anders heen.
-write = Nu schrijft iedereen tegelijk. Elke rij heeft haar eigen regel: blauw stijgt nooit, dus daar begin je het best hoog. Schrijf de 5 in de blauwe rij.
+write = Nu schrijft iedereen tegelijk. Elke rij heeft een eigen regel: blauw stijgt nooit, dus daar begin je het best hoog. Schrijf de 5 in de blauwe rij.
     .hint = Daar past hij ook. Maar probeer de blauwe rij.
     .done = De ster boven je laatste getal is wat de rij waard is.
 disco = Berta nam het kleine getal: daarom stond ze hoger en sprong ze eerst. Jij krijgt wat er over is. Neem de discodobbelsteen.

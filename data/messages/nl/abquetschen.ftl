@@ -3,7 +3,7 @@ option-abquetschen-plate = Dobbelstenen langs een rand
 option-abquetschen-start = Startpiramide
 option-abquetschen-start-central = in het midden
 option-abquetschen-start-free = niet aan de rand
-part-abquetschen-left = Dobbelstenen over
+part-abquetschen-left = Stenen over
 
 # Tijdens het spelen.
 abquetschen-ask-start = { $shared ->

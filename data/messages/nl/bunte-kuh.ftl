@@ -3,7 +3,7 @@ option-bunte-kuh-pace = Tempo
 option-bunte-kuh-pace-live = een race
 option-bunte-kuh-pace-ticks = in stappen, voor afwezige vrienden
 option-bunte-kuh-patience = Seconden tot een ronde zonder roep voorbij is
-part-bunte-kuh-dice = Dobbelstenen over
+part-bunte-kuh-dice = Stenen over
 
 # Tijdens het spelen.
 bunte-kuh-ask-roll = { $shared ->
@@ -33,7 +33,7 @@ bunte-kuh-roll = Gooien
 bunte-kuh-call-nowhere = NERGENS
 bunte-kuh-this-one = Deze!
 bunte-kuh-touch = Tik op de trechter
-bunte-kuh-mark-first = Markeer een trechter
+bunte-kuh-mark-first = Trechter markeren
 bunte-kuh-pick-funnel = Kies een trechter
 bunte-kuh-lay = Zo neerleggen
 bunte-kuh-uncover = Worp onthullen, mijn klok loopt

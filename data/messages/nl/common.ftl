@@ -9,5 +9,5 @@ theme-light = Licht
 theme-dark = Donker
 rules = Regels lezen
 rules-of = Regels van { $name }
-rules-loading = Albert haalt de regels
+rules-loading = Albert haalt de regels erbij
 rules-missing = De regels waren niet op te halen. Probeer het zo nog eens.

@@ -21,7 +21,7 @@ option-hamstern-side-a = Kant A, regelmatig
 option-hamstern-side-b = Kant B, grillig
 option-hamstern-start = Eerste worp
 option-hamstern-start-middle = in het midden
-option-hamstern-start-free = waar je wilt
+option-hamstern-start-free = overal
 option-hamstern-passages = Gangen leiden
 option-hamstern-passages-open = overal heen
 option-hamstern-passages-strict = naar nieuwe kamers
@@ -46,7 +46,7 @@ hamstern-marked = { $name } zette { $crosses ->
     [one] één kruisje
    *[other] { $crosses } kruisjes
 }.
-hamstern-thrown = Op de dobbelsteen staat { $pips }.
+hamstern-thrown = De dobbelsteen toont { $pips }.
 hamstern-confirm = { $crosses ->
     [one] Dit kruisje zetten
    *[other] Deze { $crosses } kruisjes zetten

@@ -2,13 +2,13 @@
 option-hamsterrolle-edition = Regels van
 option-hamsterrolle-edition-2000 = 2000, Hamster Wheel
 option-hamsterrolle-edition-2011 = 2011, Hamsterrolle
-option-hamsterrolle-scope = Verder naar voren dan alles (2011)
+option-hamsterrolle-scope = Verder dan alles (2011)
 option-hamsterrolle-scope-compartment = in het vak
 option-hamsterrolle-scope-wheel = in het rad
 option-hamsterrolle-fourth = De vierde set met z’n drieën
 option-hamsterrolle-fourth-box = blijft in de doos
 option-hamsterrolle-fourth-shared = wordt verdeeld
-option-hamsterrolle-teams = Met z’n vieren speel je
+option-hamsterrolle-teams = Met z’n vieren
 option-hamsterrolle-teams-edition = zoals de regels zeggen
 option-hamsterrolle-teams-none = ieder voor zich
 option-hamsterrolle-teams-beside = in teams, naast elkaar
@@ -27,7 +27,7 @@ refused-wrong-compartment = Vak { $compartment } is niet open voor jou; je mag b
 refused-same-colour = In vak { $compartment } ligt al een blokje van die kleur ({ $colour }).
 refused-not-ahead = Het moet verder naar voren steken dan de { $other }.
 refused-outside-the-wheel = Laat het binnen in het rad los.
-refused-no-grip = De hand moet het blokje vasthouden voor ze loslaat.
+refused-no-grip = Houd het blokje eerst vast voor je loslaat.
 refused-too-late = De { $seconds } seconden zijn om: het blokje valt waar het is.
 refused-time-left = Laten vallen mag pas als de { $seconds } seconden om zijn.
 refused-only-pushed = In de editie van 2011 verschuif je blokjes alleen met je eigen blokje.
@@ -78,7 +78,7 @@ wheel-no-engine = Het rad was niet op te halen. Probeer het nog eens als je onli
 # Wie er aan de beurt is.
 wheel-ask = { $shared ->
     [yes] { $name }, pak een blokje.
-   *[no] Jij bent aan de beurt. Pak een blokje.
+   *[no] Jouw beurt. Pak een blokje.
 }
 wheel-ask-aim = { $shared ->
     [yes] { $name }, waar gaat het heen?
@@ -100,7 +100,7 @@ wheel-wait = { $names } bouwt zo.
 wheel-watch = { $name } bouwt.
 wheel-own-hand = Je hand bouwt.
 wheel-rolls = Het rad rolt …
-wheel-in-hand = Je hebt de { $piece } vast.
+wheel-in-hand = In je hand: { $piece }.
 wheel-time = { $seconds ->
     [one] nog één seconde
    *[other] nog { $seconds } seconden
@@ -155,8 +155,8 @@ wheel-offset = Vooruit
 wheel-offset-more = Verder naar voren
 wheel-offset-less = Verder naar achteren
 wheel-tilt = Helling
-wheel-tilt-more = Naar rechts hellen
-wheel-tilt-less = Naar links hellen
+wheel-tilt-more = Naar rechts kantelen
+wheel-tilt-less = Naar links kantelen
 wheel-depth = Diepte
 wheel-depth-more = Naar je toe
 wheel-depth-less = Van je af
@@ -173,8 +173,8 @@ wheel-millimetres = { $value } mm
 
 # Met de hand.
 wheel-hand-tools = Het blokje in je hand
-wheel-tilt-left = Naar links hellen (Q)
-wheel-tilt-right = Naar rechts hellen (E)
+wheel-tilt-left = Naar links kantelen (Q)
+wheel-tilt-right = Naar rechts kantelen (E)
 wheel-push-in = Erin duwen (W, muiswiel)
 wheel-pull-out = Eruit trekken (S, muiswiel)
 wheel-skew-it = Draaien (A, D)
@@ -196,13 +196,13 @@ log-wheel-built = Ligt nu in vak { $compartment }.
 log-wheel-back = Het blokje komt terug.
 log-wheel-refused = Mag daar niet liggen en komt terug.
 log-wheel-fell = { $count ->
-    [one] Naar beneden valt: { $pieces }.
+    [one] Gevallen: { $pieces }.
    *[other] { $count } blokjes vallen naar beneden: { $pieces }.
 }
 log-wheel-alone = Vanzelf gevallen: { $pieces }.
 
 # Eerste partij.
-tip-wheel-carry = Sleep een blokje zo het rad in: boven het rad is het al binnen. Sleep waar je wilt om het verder te bewegen; de stippellijn laat zien waar het landt. Met de knoppen laat je het hellen, draai je het en duw je het dieper.
+tip-wheel-carry = Sleep een blokje zo het rad in: boven het rad is het al binnen. Sleep waar je wilt om het verder te bewegen; de stippellijn laat zien waar het landt. Met de knoppen kantel en draai je het en duw je het dieper.
 tip-wheel-hold = Je andere hand houdt het rad vast tot je loslaat. Dan rolt het, en wat de tafel raakt is voor jou.
 tip-wheel-legal = Bij het blokje staat of het daar mag liggen, of waarom niet, en of het wel blijft liggen. De pijl op tafel wijst waar het rad heen rolt.
 tip-wheel-shift = Waar je gaat bouwen mag je vooraf blokjes met de hand verleggen. Ze blijven in hun vak.

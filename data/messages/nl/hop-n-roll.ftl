@@ -54,7 +54,7 @@ option-hop-n-roll-first-random = wordt geloot
 # Tijdens het spelen.
 hop-ask-hop = { $shared ->
     [yes] { $name }, kies een dobbelsteen.
-   *[no] Jij bent aan de beurt: kies een dobbelsteen.
+   *[no] Jouw beurt: kies een dobbelsteen.
 }
 hop-ask-number = { $shared ->
     [yes] { $name }, kies een getal en een vakje.

@@ -62,7 +62,7 @@ refused-evening-goes-on = De avond is nog niet voorbij: ga door met het volgende
 refused-no-next-game = Deze avond komt er geen spel meer.
 refused-evening-seats = Wie een avond begint, speelt hem uit: plekken kunnen naar bots gaan, maar er komt geen plek bij en er gaat er geen af.
 refused-empty-seat = Er is nog een plek vrij: nodig iemand uit, laat een bot spelen of haal de plek weg.
-refused-not-ready = { $name } is nog niet klaar.
+refused-not-ready = { $name } is nog niet zover.
 refused-bot-plays = Een bot speelt voor je. Neem eerst je plek terug.
 refused-no-stand-in = Niemand speelt voor je.
 refused-no-bot-due = Hier is geen bot aan zet.
@@ -85,7 +85,7 @@ refused-bad-clock = Een zet kan { $least } tot { $most } { $unit ->
 refused-bad-command-id = De tafel begreep de pagina niet. Laad de pagina opnieuw.
 refused-too-many-sheets = Er kunnen hooguit { $most } bladen bij, samen { $bytes } bytes.
 refused-too-many-options = Er zijn hooguit { $most } instellingen mogelijk.
-refused-older-rules = Deze partij begon met oudere regels, die niet meer gespeeld worden. Lezen kun je haar hier nog wel.
+refused-older-rules = Deze partij begon met oudere regels, die niet meer gespeeld worden. Lezen kan hier nog wel.
 refused-table-full = Deze tafel heeft { $most } gebeurtenissen gezien en kan er geen meer aan. Zet een nieuwe klaar.
 
 ## Wie de tafel herbergt
@@ -94,12 +94,12 @@ refused-hello-first = De tafel begreep de pagina niet. Laad de pagina opnieuw.
 refused-message-too-long = Dit bericht is te lang.
 refused-other-version = De tafel spreekt een nieuwere taal. Laad de pagina opnieuw.
 refused-broken-table = Deze tafel is beschadigd, hier gaat het niet verder.
-refused-no-such-table = Deze tafel bestaat niet, of ze is opgeruimd.
+refused-no-such-table = Deze tafel bestaat niet, of is opgeruimd.
 refused-no-such-step = Die vraag is er niet in de les.
 refused-no-record = Aan deze tafel is geen partij afgelopen.
 refused-too-much-written = Via jouw verbinding is het laatste uur te veel geschreven. Het gaat vanzelf verder, wacht even.
 refused-no-space = De server heeft geen ruimte meer om te schrijven. Zodra die er weer is, gaat het vanzelf verder.
-refused-others-play = Aan deze tafel spelen ook anderen. Sta liever op, of speel het uit.
+refused-others-play = Aan deze tafel spelen ook anderen. Verlaat de tafel liever, of speel het spel uit.
 refused-too-fast = Dat ging te snel. Wacht even.
 refused-too-many-tables = Er zijn van hieruit te veel tafels geopend. Probeer het later nog eens.
 refused-try-again = Dat lukte nu even niet. Probeer het zo nog eens.
@@ -119,7 +119,7 @@ refused-other-number = Op je dobbelsteen staat een { $die }, dus je kunt geen { 
 refused-other-numbers = Dobbelsteen en veld geven je { $choice }, dus je kunt geen { $value } schrijven.
 refused-other-row = De discodobbelsteen is { $disco }, dus het getal komt in rij { $disco }.
 refused-not-among-your-dice = Je kunt { $choice } in elke rij schrijven of elk getal in rij { $disco }, maar geen { $value } daar.
-refused-must-equal = In deze rij zijn alle getallen gelijk, en ze begon met een { $value }.
+refused-must-equal = In deze rij zijn alle getallen gelijk, en het eerste was een { $value }.
 refused-must-climb = Hier moet minstens een { $least } staan, want de rij stijgt.
 refused-must-fall = Hier mag hooguit een { $most } staan, want de rij daalt.
 refused-must-make-seven = Hier moet een { $needed } staan, want met de { $before } ervoor is dat samen zeven.
@@ -143,7 +143,7 @@ refused-wrong-number-of-dice = { $players } spelers gooien { $players } getaldob
 
 ## Hamstern
 refused-no-such-chamber = Dit blad heeft geen kamer { $chamber }.
-refused-no-such-cell = Kamer { $chamber } heeft geen vakje { $cell }; ze heeft er { $cells }.
+refused-no-such-cell = Kamer { $chamber } heeft geen vakje { $cell }; het zijn er { $cells }.
 refused-already-crossed = Dit vakje is al aangekruist.
 refused-too-few = Te weinig: een { $throw } vraagt om precies { $throw } kruisjes, niet { $crosses }.
 refused-too-many = Te veel: een { $throw } vraagt om precies { $throw } kruisjes, niet { $crosses }.
@@ -154,7 +154,7 @@ refused-joined-by-old-crosses = De kruisjes van één worp moeten op zichzelf sa
 refused-starts-elsewhere = Je eerste kruisjes komen in de donkere kamer in het midden.
 refused-passage-not-reached = Daar kun je nog niet in: kruis eerst het vakje voor een gang aan, { $near }.
 refused-begin-at-passage = Een nieuwe kamer begint waar de gang uitkomt: kruis ook { $far } aan.
-refused-passage-used = Aan deze kamer is al begonnen, en gangen leiden in dit spel alleen naar nieuwe. Ga verder naast een van haar kruisjes.
+refused-passage-used = Aan deze kamer is al begonnen, en gangen leiden in dit spel alleen naar nieuwe. Ga verder naast een kruisje dat er al staat.
 refused-only-diagonal = Schuin is niet naast een kruisje. Ga verder erboven, eronder of ernaast.
 refused-not-next-to-cross = Nieuwe kruisjes beginnen naast een kruisje dat je hebt.
 
@@ -245,7 +245,7 @@ refused-no-stamp = De klok loopt, en de tafel zei niet wanneer dit was. Probeer 
 refused-no-clock = Hier loopt geen klok.
 refused-out-of-order = Iemand was sneller.
 refused-time-up = De tijd was om.
-refused-not-shown-yet = De pagina liep voor op het spel. Laad haar opnieuw.
+refused-not-shown-yet = De pagina liep voor op het spel. Laad de pagina opnieuw.
 
 ## Raffzahn
 refused-no-roll-due = De turkooizen dobbelsteen wordt één keer per ronde gegooid, voor iemand iets pakt.

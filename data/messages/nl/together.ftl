@@ -16,7 +16,7 @@ nudge = Porren
 nudged-you = { $name } heeft een por gekregen.
 nudged-by = { $name } wacht op je.
 stand-in-asked = weg, een bot speelt
-title-your-turn = Jij bent aan de beurt: { $game }
+title-your-turn = Jouw beurt: { $game }
 
 # Na een spel: een voorstel aan de anderen, en hoe de serie ervoor staat.
 rematch-offer = Nog een spel voorstellen
@@ -64,7 +64,7 @@ seat-elsewhere = Mijn plek op een ander apparaat
 seat-elsewhere-how = Open dit daar en je zit ook daar, op beide apparaten. Het is alleen voor jou: wie dit heeft, speelt voor je.
 seat-moved = Ik speel alleen nog daar
 seat-lost = Deze plek is er niet meer
-no-room-own = Zat je al aan op een ander apparaat? Open de tafel daar: onder ‘Mijn plek op een ander apparaat’ vind je een code die je hierheen brengt.
+no-room-own = Ben je op een ander apparaat aangeschoven? Open de tafel daar: onder ‘Mijn plek op een ander apparaat’ vind je een code die je hierheen brengt.
 history-empty = In deze browser is nog geen partij uitgespeeld.
 history-about = Deze partijen blijven in deze browser. Als bestand kun je ze meenemen naar een andere.
 history-by-game = Per spel
