@@ -1,7 +1,7 @@
 # De les van Abquetschen
 start = Je gooide een 4, dus jij begint. De startpiramide is drie dobbelstenen en een erbovenop, in het midden van de grondplaat. Tik aan waar de top komt.
     .hint = Zet de piramide dicht bij het midden.
-    .done = Daar staat ze. Vanaf nu bouwt iedereen aan dezelfde piramide.
+    .done = Die staat. Vanaf nu bouwt iedereen aan dezelfde piramide.
 build = Je gooide een 2: bouw precies twee dobbelstenen in. Ze liggen in trechters, raken elkaar met een vlak, en een ervan raakt een dobbelsteen van jou. Alleen plekken waar dat lukt zijn gemarkeerd.
     .hint = Bouw twee dobbelstenen in.
     .done = Goed. Vlak tegen vlak wil zeggen: de ene dobbelsteen ligt op de andere.

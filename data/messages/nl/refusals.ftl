@@ -221,13 +221,13 @@ refused-edge-of-one-colour = Dat zou een kant van enkel { $colour ->
 refused-looks-the-same = De piramide zou er { $times } keer hetzelfde uitzien. Je moet de dobbelsteen houden.
 refused-who-begins = Eerst wordt bepaald wie begint.
 refused-build-the-pyramid = Wie begint, staat vast; nu wordt de piramide gebouwd.
-refused-not-complete = De piramide moet compleet zijn: ze heeft { $dice } van 165 dobbelstenen.
+refused-not-complete = De piramide moet compleet zijn: er zijn { $dice } van 165 dobbelstenen.
 refused-wrong-colours = De piramide heeft 55 { $colour ->
     [red] rode
     [yellow] gele
    *[pearl] paarlemoeren
 } dobbelstenen, niet { $dice }.
-refused-other-foundation = De piramide die er staat wordt aangevuld, en geen van haar dobbelstenen verandert.
+refused-other-foundation = De piramide die er staat wordt aangevuld, en geen van de dobbelstenen verandert.
 
 ## Eintrichtern
 refused-cover-first = Leg eerst de rode dobbelsteen terug.
