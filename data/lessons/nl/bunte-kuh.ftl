@@ -2,7 +2,7 @@
 roll = In een race zoekt iedereen tegelijk, maar hier jaagt niemand je op. Gooi de drie paarlemoeren dobbelstenen.
     .hint = Gooi de dobbelstenen.
     .done = Twee, vijf en zes is samen 13.
-stop = In elk kuiltje kijken drie vlakken, en dat is een trechter. Zoek er een waarvan de vlakken samen 13 zijn; tik een trechter aan om zijn vlakken te laten oplichten, dat zie alleen jij. Gevonden? Roep STOP.
+stop = In elk kuiltje kijken drie vlakken, en dat is een trechter. Zoek er een waarvan de vlakken samen 13 zijn; tik een trechter aan en zijn vlakken lichten op, alleen voor jou. Gevonden? Roep STOP.
     .hint = Roep STOP.
     .nowhere = NERGENS zegt dat er geen is. Maar er is wel een 13, en wie het mis heeft, krijgt van iedereen een dobbelsteen.
     .done = STOP beëindigt het zoeken voor iedereen. Nu moet je wijzen.

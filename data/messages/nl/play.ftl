@@ -69,7 +69,7 @@ hand-over-why = Iedereen schrijft tegelijk, dus nog niet bij elkaar kijken.
 hand-over-taken = Ik ben { $name }
 hand-over-openly = Bij ons mag iedereen kijken
 
-line-connecting = verbindt
+line-connecting = verbinden
 line-away = geen verbinding
 line-elsewhere = in ander venster
 line-ended = gesloten
