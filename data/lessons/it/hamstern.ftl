@@ -1,7 +1,7 @@
 # La lezione di Hamstern
 first = Il dado mostra un 6, lo stesso per tutti. Segna sei celle nella camera centrale; si toccano con i lati. Tocca una cella dopo l’altra, poi conferma.
     .hint = Il primo tiro va nella camera centrale.
-    .done = Nessuno vede che cosa fanno gli altri finché tutti hanno finito.
+    .done = Nessuno vede che cosa fanno gli altri finché non hanno finito tutti.
 beside = Un 2: due celle attaccate tra loro, una accanto a una croce che hai già. Resta nella camera centrale.
     .hint = Segna due celle nella camera centrale.
     .away = Per un cunicolo, molto bene! Ci arriviamo subito; prima resta nella camera centrale.

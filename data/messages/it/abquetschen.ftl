@@ -75,7 +75,7 @@ log-bonus = { $name } costruisce con { $dice ->
    *[other] { $dice } dadi bonus
 }
 log-no-bonus = { $name } rinuncia ai dadi bonus
-log-cannot-build = { $name } non può costruire con così tanti dadi
+log-cannot-build = { $name } non può costruire così tanto
 log-end-buried = Qualcuno ha tutti i dadi sepolti: fine della partita
 log-end-roll = Il tiro supera i dadi rimasti: fine della partita
 log-end-supply = L’ultimo dado è al suo posto: fine della partita

@@ -1,6 +1,6 @@
 # Bunte Kuh: che cosa si può scegliere, e che cosa conta.
 option-bunte-kuh-pace = Ritmo
-option-bunte-kuh-pace-live = a chi fa prima
+option-bunte-kuh-pace-live = gara
 option-bunte-kuh-pace-ticks = a passi, per amici lontani
 option-bunte-kuh-patience = Secondi dopo cui un giro senza chiamate finisce
 part-bunte-kuh-dice = Dadi rimasti
@@ -37,10 +37,10 @@ bunte-kuh-mark-first = Segna un imbuto
 bunte-kuh-pick-funnel = Scegli un imbuto
 bunte-kuh-lay = Mettilo così
 bunte-kuh-uncover = Scopri il tiro, parte il tempo
-bunte-kuh-pass = Nessuna chiamata
+bunte-kuh-pass = Non chiamare
 bunte-kuh-too-late = Tempo scaduto: nessuna chiamata
 bunte-kuh-tray-nearly = quasi finito
-bunte-kuh-tray-none = nessuna chiamata
+bunte-kuh-tray-none = non chiama
 bunte-kuh-tray-call = { $cell } in { $seconds } s
 bunte-kuh-tray-nowhere = NON C’È in { $seconds } s
 
@@ -49,7 +49,7 @@ bunte-kuh-laid = Lo strato di base è pronto.
 bunte-kuh-stopped = { $name } chiama STOP. Dov’è?
 bunte-kuh-nowhere = { $name } chiama NON C’È!
 bunte-kuh-pointed = { $name } indica { $cell }.
-bunte-kuh-put = { $name } mette un dado su { $cell }.
+bunte-kuh-put = { $name } mette un dado in { $cell }.
 bunte-kuh-passed = { $name } non chiama niente.
 bunte-kuh-right = { $name } ha ragione e mette un dado.
 bunte-kuh-wrong = { $name } ha sbagliato: tutti gli altri cedono un dado.

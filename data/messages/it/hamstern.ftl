@@ -21,7 +21,7 @@ option-hamstern-side-a = Lato A, regolare
 option-hamstern-side-b = Lato B, tortuoso
 option-hamstern-start = Primo tiro
 option-hamstern-start-middle = al centro
-option-hamstern-start-free = dove si vuole
+option-hamstern-start-free = ovunque
 option-hamstern-passages = I cunicoli portano
 option-hamstern-passages-open = ovunque
 option-hamstern-passages-strict = solo in camere nuove
@@ -35,7 +35,7 @@ hamstern-ask-joker = { $shared ->
     [yes] { $name }, segna quante celle vuoi, al massimo { $most }.
    *[no] Un jolly: segna quante celle vuoi, al massimo { $most }.
 }
-hamstern-wait = { $names } sta ancora segnando.
+hamstern-wait = Ancora a segnare: { $names }.
 hamstern-passed = Non c’è posto per questo tiro. In attesa di { $names }.
 hamstern-no-room = non c’è posto
 hamstern-crosses = { $crosses ->

@@ -24,16 +24,7 @@ option-hamsterrolle-timed-true = sì
 option-hamsterrolle-timed-false = no, senza fretta
 refused-not-in-stock = Non è nella tua riserva: { $piece }.
 refused-wrong-compartment = La casella { $compartment } non è aperta per te; puoi costruire in { $open }.
-refused-same-colour = Nella casella { $compartment } c’è già un cubetto { $colour ->
-    [red] rosso
-    [green] verde
-    [blue] blu
-    [orange] arancione
-    [purple] viola
-    [white] bianco
-    [yellow] giallo
-   *[starter] nero
-}.
+refused-same-colour = Nella casella { $compartment } c’è già un cubetto uguale: { $colour }.
 refused-not-ahead = Deve arrivare più avanti di questo: { $other }.
 refused-outside-the-wheel = Lascialo andare dentro la ruota.
 refused-no-grip = La mano deve tenere il cubetto prima di lasciarlo.
@@ -56,7 +47,7 @@ part-hamsterrolle-partner = In squadra
 wheel-piece-red = tavoletta rossa
 wheel-piece-green = travetto verde
 wheel-piece-blue = bastoncino blu
-wheel-piece-orange = mattonella arancione
+wheel-piece-orange = lastra arancione
 wheel-piece-purple = cubo viola
 wheel-piece-white = listello bianco
 wheel-piece-yellow = rullo giallo
@@ -125,7 +116,7 @@ wheel-put-back = Rimetti giù
 wheel-other = Qualcos’altro
 wheel-pass = Passo costruttivo
 wheel-verb = Che cosa fai
-wheel-verb-place = Costruisci
+wheel-verb-place = Metti
 wheel-verb-shift = Sposta
 wheel-verb-pass = Passa
 wheel-fits = Qui si può
@@ -143,7 +134,7 @@ wheel-takes = { $name } ne prende { $count }
 wheel-plus = +{ $count }
 wheel-skip = Tocca per saltare
 wheel-skip-slow = Tocca per finire il rallentatore
-wheel-fell-back = Non poteva restare dove l’hai lasciato: { $piece }. Vale come caduto ed è di nuovo tuo.
+wheel-fell-back = Non poteva restare dov’era: { $piece }. Il cubetto vale come caduto ed è di nuovo tuo.
 wheel-sit = Salta questo turno
 wheel-way = Come costruisci
 wheel-way-hand = A mano
@@ -163,15 +154,15 @@ wheel-lie-upright = in piedi
 wheel-offset = Avanti
 wheel-offset-more = Più avanti
 wheel-offset-less = Più indietro
-wheel-tilt = Inclinazione
+wheel-tilt = Pendenza
 wheel-tilt-more = Inclina a destra
 wheel-tilt-less = Inclina a sinistra
 wheel-depth = Profondità
 wheel-depth-more = Verso di te
 wheel-depth-less = Via da te
 wheel-height = Altezza
-wheel-height-more = Più in alto
-wheel-height-less = Più in basso
+wheel-height-more = Più su
+wheel-height-less = Più giù
 wheel-skew = Rotazione
 wheel-skew-more = Gira a sinistra
 wheel-skew-less = Gira a destra
@@ -208,7 +199,7 @@ log-wheel-fell = { $count ->
     [one] Cade: { $pieces }.
    *[other] Cadono { $count } cubetti: { $pieces }.
 }
-log-wheel-alone = Caduto da sé: { $pieces }.
+log-wheel-alone = Giù da sé: { $pieces }.
 
 # Prima partita.
 tip-wheel-carry = Trascina un cubetto dritto nella ruota: sopra la ruota è già dentro. Trascina dove vuoi per muoverlo ancora; il contorno tratteggiato mostra dove finisce. I pulsanti lo inclinano, lo girano e lo spingono più a fondo.

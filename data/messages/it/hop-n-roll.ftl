@@ -66,7 +66,7 @@ hop-ask-write = { $shared ->
    *[no] Dove scrivi il tuo numero?
 }
 hop-wait-hop = { $names } sceglie un dado.
-hop-wait-write = { $names } sta ancora scrivendo.
+hop-wait-write = Ancora a scrivere: { $names }.
 hop-thrown = Tiro: { $dice }.
 hop-wrote = un { $value }, riga { $row }
 hop-your-die = Il tuo dado

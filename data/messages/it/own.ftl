@@ -39,8 +39,8 @@ own-by = { $title }, di { $author }
 own-faulty = «{ $title }» ha un errore, e la partita finisce qui.
 own-fault-line = { $file }, riga { $line }
 
-log-own-put = { $name } mette un dado: { $cells }
-log-own-take = { $name } prende un dado: { $cells }
+log-own-put = { $name } mette: { $cells }
+log-own-take = { $name } prende: { $cells }
 log-own-lift = { $name } porta il dado da { $from } a { $to }
 log-own-says = { $name } dice: { $word }
 log-own-passes = { $name } passa

@@ -1,6 +1,6 @@
 # Raffzahn: che cosa si può scegliere, e che cosa conta.
 option-raffzahn-pace = Ritmo
-option-raffzahn-pace-live = a chi fa prima
+option-raffzahn-pace-live = gara
 option-raffzahn-pace-ticks = a passi, per amici lontani
 option-raffzahn-stop_after = Per quanto nessuno può chiamare STOP, in millisecondi
 part-raffzahn-dice = Dadi presi
@@ -21,7 +21,7 @@ raffzahn-ask-tick = { $shared ->
 raffzahn-wait = Un { $throw }. In attesa di { $names }.
 raffzahn-roll = Tira il dado
 raffzahn-take = Prendi questo dado
-raffzahn-pass = Non prendere niente
+raffzahn-pass = Nessun dado
 raffzahn-only = solo { $name }
 raffzahn-last-round = Resta solo lo strato più basso: il prossimo STOP chiude la partita.
 raffzahn-tray-took = { $dice ->

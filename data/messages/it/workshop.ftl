@@ -7,7 +7,7 @@ workshop-drawer = Cassetto
 workshop-own-files = I tuoi giochi
 workshop-start-from = Fanne tuo uno di questi
 workshop-untitled = Il mio gioco
-workshop-mine = { $title }, versione mia
+workshop-mine = Il mio { $title }
 workshop-remove = Butta via { $title }
 workshop-import = Porta qui un file
 workshop-export = Porta via il file
@@ -23,7 +23,7 @@ workshop-start = Come comincia
 workshop-play = Gioca
 workshop-words = Parole del tavolo
 
-workshop-bench = Come si gioca
+workshop-bench = Alla prova
 workshop-bench-about = I bot lo giocano { $games } volte: a caso, con avidità, e alcuni guardando avanti.
 workshop-run = Fallo provare ai bot
 workshop-stop = Ferma
