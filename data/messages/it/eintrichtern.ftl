@@ -19,7 +19,7 @@ eintrichtern-wait = { $sum ->
 }
 eintrichtern-missed = Fanno { $sum }. Tienilo a mente!
 eintrichtern-met = Fanno { $sum }! Il dado rosso va a { $name }.
-eintrichtern-right = È lui!
+eintrichtern-right = Eccolo!
 eintrichtern-not = cercato: { $sum }
 eintrichtern-wanted = Somma cercata
 eintrichtern-pick = Scegli un dado rosso
