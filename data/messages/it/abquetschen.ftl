@@ -37,8 +37,8 @@ abquetschen-wait = { $roll ->
 abquetschen-start-pick = Scegli un posto
 abquetschen-start-here = Piramide iniziale qui
 abquetschen-build = { $dice ->
-    [one] Costruisci con questo dado
-   *[other] Costruisci con questi { $dice } dadi
+    [one] Metti questo dado
+   *[other] Metti questi { $dice } dadi
 }
 abquetschen-more = { $dice ->
     [one] Ancora un dado

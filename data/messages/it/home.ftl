@@ -52,11 +52,11 @@ evening-game = Gioco
 evening-next = Avanti: { $game }
 evening-again = Di nuovo tutta la serata
 evening-won = { $count ->
-    [one] Vince la serata { $names }.
-   *[other] Vincono insieme la serata { $names }.
+    [one] Vince la serata: { $names }.
+   *[other] Vincono insieme la serata: { $names }.
 }
 start-solo = Gioca in solitario
-start-solo-best = Gioca in solitario (finora al meglio: { $points })
+start-solo-best = Gioca in solitario (record: { $points })
 time-left-minutes = ancora { $minutes } min
 history = Partite giocate
 learn = Impara in tre minuti
