@@ -41,7 +41,7 @@ raffzahn-tray-late = { $times ->
 # Che cosa è appena successo, in una riga.
 raffzahn-took = { $name } ha un dado.
 raffzahn-passed = { $name } non prende niente.
-raffzahn-wrong = { $name } prende male: la mano è bloccata per un attimo.
+raffzahn-wrong = { $name } sbaglia presa: la mano è bloccata per un attimo.
 raffzahn-stopped = { $name } chiama STOP!
 raffzahn-time-up = Tempo scaduto: STOP!
 raffzahn-void = La mano di { $name } era già in viaggio prima dello STOP: la presa non vale.
