@@ -60,3 +60,5 @@ start-solo-best = Allein spielen (bisher bestes: { $points })
 time-left-minutes = noch { $minutes } min
 history = Gespielte Spiele
 learn = In drei Minuten gelernt
+guest = Spieler { $n }
+local-failed = Spiele auf diesem Gerät starten nicht. Bitte lade die Seite neu.

@@ -1,6 +1,5 @@
 # Am Tisch: wer da sitzt, was gefragt ist, was geschah.
 back-home = Zurück zur Kiste
-guest = Spieler { $n }
 your-name = Dein Name
 host = Hat diesen Tisch eröffnet
 ready = bereit
@@ -36,7 +35,6 @@ no-table = Diesen Tisch gibt es hier nicht
 fetching-table = Albert deckt den Tisch
 elsewhere = Dieses Spiel geht in einem anderen Fenster weiter
 go-on-here = Hier weiterspielen
-local-failed = Spiele auf diesem Gerät starten nicht. Bitte lade die Seite neu.
 
 clock = Zeit für einen Zug
 clock-none = unbegrenzt

@@ -60,3 +60,5 @@ start-solo-best = Play alone (best so far: { $points })
 time-left-minutes = { $minutes } min left
 history = Games played
 learn = Learn it in three minutes
+guest = Player { $n }
+local-failed = Games on this device do not start. Reload the page, please.

@@ -60,3 +60,5 @@ start-solo-best = Jouer en solo (record : { $points })
 time-left-minutes = encore { $minutes } min
 history = Parties jouées
 learn = Apprendre en trois minutes
+guest = Joueur { $n }
+local-failed = Les parties sur cet appareil ne démarrent pas. Recharge la page, s’il te plaît.

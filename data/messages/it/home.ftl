@@ -60,3 +60,5 @@ start-solo-best = Gioca in solitario (record: { $points })
 time-left-minutes = ancora { $minutes } min
 history = Partite giocate
 learn = Impara in tre minuti
+guest = Ospite { $n }
+local-failed = Le partite su questo dispositivo non partono. Ricarica la pagina, per favore.

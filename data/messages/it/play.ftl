@@ -1,6 +1,5 @@
 # Al tavolo: chi c’è, che cosa si chiede, che cosa è successo.
 back-home = Torna alla cassa
-guest = Ospite { $n }
 your-name = Il tuo nome
 host = Ha aperto questo tavolo
 ready = ok
@@ -36,7 +35,6 @@ no-table = Questo tavolo qui non c’è
 fetching-table = Albert apparecchia il tavolo
 elsewhere = Questa partita continua in un’altra finestra
 go-on-here = Continua qui
-local-failed = Le partite su questo dispositivo non partono. Ricarica la pagina, per favore.
 
 clock = Tempo per mossa
 clock-none = senza limite

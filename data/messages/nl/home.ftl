@@ -60,3 +60,5 @@ start-solo-best = Alleen spelen (beste tot nu toe: { $points })
 time-left-minutes = nog { $minutes } min
 history = Gespeelde partijen
 learn = Leer het in drie minuten
+guest = Speler { $n }
+local-failed = Spellen op dit apparaat starten niet. Laad de pagina opnieuw.

@@ -1,6 +1,5 @@
 # Aan tafel: wie er zit, wat er gevraagd wordt, wat er gebeurde.
 back-home = Terug naar de kist
-guest = Speler { $n }
 your-name = Je naam
 host = Opende deze tafel
 ready = is zover
@@ -36,7 +35,6 @@ no-table = Deze tafel is hier niet
 fetching-table = Albert dekt de tafel
 elsewhere = Dit spel gaat verder in een ander venster
 go-on-here = Hier verder spelen
-local-failed = Spellen op dit apparaat starten niet. Laad de pagina opnieuw.
 
 clock = Tijd voor een zet
 clock-none = onbeperkt
