@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { LANGUAGES } from '../tests/browser/languages.mjs';
+import { LANGUAGES } from '../tests/browser/tongues.mjs';
 
 const BUDGET = 120_000;
 

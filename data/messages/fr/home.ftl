@@ -57,7 +57,9 @@ evening-won = { $count ->
 }
 start-solo = Jouer en solo
 start-solo-best = Jouer en solo (record : { $points })
+time-left-seconds = encore { $seconds } s
 time-left-minutes = encore { $minutes } min
+time-left-until = jusqu’à { $when }
 history = Parties jouées
 learn = Apprendre en trois minutes
 guest = Joueur { $n }

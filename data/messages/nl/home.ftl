@@ -57,7 +57,9 @@ evening-won = { $count ->
 }
 start-solo = Alleen spelen
 start-solo-best = Alleen spelen (beste tot nu toe: { $points })
+time-left-seconds = nog { $seconds } s
 time-left-minutes = nog { $minutes } min
+time-left-until = tot { $when }
 history = Gespeelde partijen
 learn = Leer het in drie minuten
 guest = Speler { $n }

@@ -46,6 +46,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(REMEMBERED, language);
 }
 
+// All windows of a browser speak one language.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === REMEMBERED && isLanguage(newValue)) void setLanguage(newValue);
+});
+
 /** The remembered language, or the best match of the browser's wishes. */
 export function initialLanguage(): Language {
   const remembered = localStorage.getItem(REMEMBERED);
