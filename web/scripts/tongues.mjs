@@ -31,8 +31,7 @@ async function look(page, name, { fullPage = false } = {}) {
       if (found.length > 0 || !wish.misfits)
         await page.screenshot({ path: `${OUT}${name}-${size}-${language}.png`, fullPage });
     }
-    for (const left of await leftovers(page, language, (text) => /^(Player|Bot) /.test(text)))
-      complaints.push(`${name} ${language}: left over, ${left}`);
+    for (const left of await leftovers(page, language)) complaints.push(`${name} ${language}: left over, ${left}`);
   }
   await speak(page, 'en');
 }

@@ -18,21 +18,22 @@ export async function speak(page, language) {
 
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A message as a pattern for what it can say. */
-function patternOf(value) {
-  if (typeof value === 'string') return escaped(value);
-  if (Array.isArray(value)) return value.map(patternOf).join('');
-  if (value?.type === 'select') return `(?:${value.variants.map((variant) => patternOf(variant.value)).join('|')})`;
-  if (value?.type === 'str') return escaped(value.value);
-  return '.+';
+/** A message as patterns for what it can say, one for each of its variants. */
+function patternsOf(value) {
+  if (typeof value === 'string') return [escaped(value)];
+  if (Array.isArray(value))
+    return value.reduce((begun, part) => begun.flatMap((one) => patternsOf(part).map((other) => one + other)), ['']);
+  if (value?.type === 'select') return value.variants.flatMap((variant) => patternsOf(variant.value));
+  if (value?.type === 'str') return [escaped(value.value)];
+  return ['.+'];
 }
 
-/** All messages of a language, by their keys. */
+/** All that a language says, by the keys of its messages. */
 function catalogue(language) {
   const files = readdirSync(new URL(`${language}/`, MESSAGES));
   const sources = files.map((file) => readFileSync(new URL(`${language}/${file}`, MESSAGES), 'utf8'));
   const bodies = sources.flatMap((source) => new FluentResource(source).body);
-  return new Map(bodies.filter(({ value }) => value != null).map(({ id, value }) => [id, patternOf(value)]));
+  return new Map(bodies.filter(({ value }) => value != null).map(({ id, value }) => [id, patternsOf(value)]));
 }
 
 /** Enough of a sentence to know it by. */
@@ -46,22 +47,28 @@ const texts = (page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, [data-name], input, .cm-editor')) add(textContent);
+      if (!parentElement?.closest('script, style, article, .cm-editor')) add(textContent);
     }
     for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]'))
       for (const name of ['aria-label', 'title', 'placeholder']) add(each.getAttribute(name));
     return [...found];
   });
 
-/** What on this page is said in English though it speaks another language, and keys that show themselves. */
-export async function leftovers(page, language, besides = () => false) {
-  const [english, own] = [catalogue('en'), catalogue(language)];
-  const ours = [...own.values()].map((pattern) => new RegExp(`^${pattern}$`, 'su'));
-  const theirs = [...english]
-    .filter(([key, pattern]) => language !== 'en' && pattern !== own.get(key) && tells(pattern))
-    .map(([key, pattern]) => [key, new RegExp(`^${pattern}$`, 'su')]);
+/**
+ * What on this page is said in another language than it speaks, and keys that show themselves. What people are called
+ * stays: a table names whoever does not say, once.
+ */
+export async function leftovers(page, language, other = 'en') {
+  const [foreign, own] = [catalogue(other), catalogue(language)];
+  const whole = (pattern) => new RegExp(`^${pattern}$`, 'su');
+  const ours = [...own.values()]
+    .flat()
+    .filter((pattern) => !pattern.includes('.+') || tells(pattern))
+    .map(whole);
+  const theirs = [...foreign]
+    .filter(([key]) => key !== 'guest' && language !== other && `${foreign.get(key)}` !== `${own.get(key)}`)
+    .flatMap(([key, patterns]) => patterns.filter(tells).map((pattern) => [key, whole(pattern)]));
   return (await texts(page)).flatMap((text) => {
-    if (besides(text)) return [];
     if (own.has(text) && text.includes('-')) return [`the key ${text}`];
     const [key] = theirs.find(([, pattern]) => pattern.test(text)) ?? [];
     return key && !ours.some((pattern) => pattern.test(text)) ? [`${key}: ${text}`] : [];
