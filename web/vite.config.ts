@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { smallFonts } from './src/design/fonts-plugin.ts';
+import { messages } from './src/i18n/vite-plugin.ts';
 import { offline } from './src/local/offline/plugin.ts';
 import { precompress } from './src/local/offline/precompress.ts';
 import { rulesPages } from './src/rules/vite-plugin.ts';
@@ -14,7 +15,7 @@ const proxy = server ? { '/api': { target: server }, '/ws': { target: server, ws
 // `vite build --mode gallery` builds the component gallery beside the page, for screenshots.
 // The page that ships never contains it.
 export default defineConfig(({ mode }) => ({
-  plugins: [smallFonts(), rulesPages(), offline(), svelte(), svelteTesting(), precompress()],
+  plugins: [smallFonts(), messages(), rulesPages(), offline(), svelte(), svelteTesting(), precompress()],
   // Catalogues and rules pages lie beside web/, because Rust reads them too.
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },

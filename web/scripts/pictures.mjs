@@ -2,6 +2,7 @@
 // games on the command line take the pictures of these alone.
 import { mkdir } from 'node:fs/promises';
 import { asks, DESKTOP, dice, open, PHONE, playOn, start, visitor } from '../tests/browser/kit.mjs';
+import { LANGUAGES } from '../tests/browser/tongues.mjs';
 
 const IMAGES = new URL('../../docs/images/', import.meta.url).pathname;
 const RULES = new URL('../../docs/rules/', import.meta.url).pathname;
@@ -31,7 +32,7 @@ const PYRAMID = [
 ];
 const ATTEMPTS = 5;
 const LAPTOP = { width: 1280, height: 800 };
-const BOTS = { en: 'Play against bots', de: 'Gegen Bots spielen' };
+const BOTS = 'Play against bots';
 
 const named = process.argv.slice(2);
 const wanted = ({ name }) => named.length === 0 || named.includes(name);
@@ -49,7 +50,7 @@ try {
 
   for (const { name, viewport, wish, moves } of README.filter(wanted)) {
     const { page, context } = await visitor(place, { viewport });
-    await start(page, name, BOTS.en, { players: 3 });
+    await start(page, name, BOTS, { players: 3 });
     await playOn(page, dice(7), (made, asked) => made >= moves && asked === wish);
     await page.screenshot({ path: `${IMAGES}${name}.png` });
     await context.close();
@@ -57,7 +58,7 @@ try {
 
   if (wanted({ name: 'insight' })) {
     const { page, context } = await visitor(place, { viewport: LAPTOP });
-    await start(page, 'hop-n-roll', BOTS.en, { players: 2 });
+    await start(page, 'hop-n-roll', BOTS, { players: 2 });
     await playOn(page, dice(7));
     await page.locator('[data-insight-open]').click();
     await page.locator('[data-insight] .sums').waitFor();
@@ -69,10 +70,12 @@ try {
   for (const game of PYRAMID.filter(wanted)) await pyramid(game);
   if (wanted({ name: 'hamsterrolle' })) await wheel();
 
-  for (const locale of Object.keys(BOTS)) {
+  for (const locale of LANGUAGES) {
     for (const { name, part, selector, wish, moves } of PARTS.filter(wanted)) {
       const { page, context } = await visitor(place, { viewport: { width: 720, height: 1500 }, locale });
-      await start(page, name, BOTS[locale]);
+      await page.locator(`[data-game="${name}"] > button`).first().click();
+      await page.locator('dialog .start > button').first().click();
+      await page.locator('[data-sentence]').waitFor();
       await playOn(page, dice(7), (made, asked) => made >= moves && asked === wish);
       await page
         .locator(selector)
@@ -92,7 +95,7 @@ async function pyramid(game, attempt = 1) {
   page.setDefaultTimeout(120_000);
   await page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
   await page.reload();
-  await start(page, name, BOTS.en, { players, options });
+  await start(page, name, BOTS, { players, options });
   const offered = (style) => page.locator(`.stop:has(> g > .mark.${style})`);
   await playOn(
     page,
@@ -128,7 +131,7 @@ async function wheel() {
     localStorage.setItem('kiste.wheel', 'aim');
   });
   await page.reload();
-  await start(page, 'hamsterrolle', BOTS.en, { players: 4 });
+  await start(page, 'hamsterrolle', BOTS, { players: 4 });
   await playOn(page, dice(7), (made, asked) => made >= 4 && asked === 'turn');
   await page.getByRole('button', { name: 'From the side, flat' }).click();
   await page.locator('canvas').waitFor();

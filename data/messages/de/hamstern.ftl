@@ -35,8 +35,8 @@ hamstern-ask-joker = { $shared ->
     [yes] { $name }, kreuze an, so viel du magst, höchstens { $most }.
    *[no] Joker: Kreuze an, so viel du magst, höchstens { $most }.
 }
-hamstern-wait = { $names } kreuzt noch an.
-hamstern-passed = Kein Platz für diesen Wurf. { $names } kreuzt noch an.
+hamstern-wait = Noch beim Ankreuzen: { $names }.
+hamstern-passed = Kein Platz für diesen Wurf. Noch beim Ankreuzen: { $names }.
 hamstern-no-room = kein Platz
 hamstern-skipped = Für den Wurf war in deinem Bau kein Platz: nichts angekreuzt.
 hamstern-crosses = { $crosses ->
@@ -59,7 +59,7 @@ hamstern-more = { $crosses ->
 }
 hamstern-clear = Radieren
 hamstern-would-bring = { $more ->
-    [0] Noch keine Punkte mehr: { $points }
+    [0] Noch nichts dazu: { $points }
    *[other] +{ $more }, dann hast du { $points }
 }
 hamstern-too-tight = Dort ist kein Platz für { $crosses ->

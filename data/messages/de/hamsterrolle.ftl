@@ -190,7 +190,7 @@ log-wheel-shift-in = { $name } legt in Fach { $compartment } um: { $piece }.
 log-wheel-drop-in = { $name } lässt in Fach { $compartment } fallen: { $piece }.
 log-wheel-place = { $name } baut: { $piece }.
 log-wheel-pass = { $name } passt und versetzt: { $piece }.
-log-wheel-shift = { $name } legt in seinem Fach um: { $piece }.
+log-wheel-shift = { $name } legt im selben Fach um: { $piece }.
 log-wheel-drop = { $name } lässt fallen: { $piece }.
 log-wheel-sit = { $name } setzt diesen Zug aus.
 log-wheel-built = Liegt jetzt in Fach { $compartment }.
@@ -203,9 +203,9 @@ log-wheel-fell = { $count ->
 log-wheel-alone = Von selbst gefallen: { $pieces }.
 
 # Erste Partie.
-tip-wheel-carry = Zieh einen Stein geradewegs ins Rad: Über dem Rad ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet. Knöpfe kippen und drehen ihn und schieben ihn tiefer hinein.
+tip-wheel-carry = Zieh einen Stein geradewegs in die Rolle: Über ihr ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet. Knöpfe kippen und drehen ihn und schieben ihn tiefer hinein.
 tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
-tip-wheel-legal = Am Stein steht, ob er dort liegen darf oder warum nicht, und ob er wohl liegen bleibt. Der Pfeil auf dem Tisch zeigt, wohin das Rad rollt.
+tip-wheel-legal = Am Stein steht, ob er dort liegen darf oder warum nicht, und ob er wohl liegen bleibt. Der Pfeil auf dem Tisch zeigt, wohin die Rolle rollt.
 tip-wheel-shift = Wo du gleich baust, darfst du vorher Steine von Hand umlegen. Sie bleiben in ihrem Fach.
 
 # Wenn es vorbei ist.

@@ -57,6 +57,10 @@ evening-won = { $count ->
 }
 start-solo = Allein spielen
 start-solo-best = Allein spielen (bisher bestes: { $points })
+time-left-seconds = noch { $seconds } s
 time-left-minutes = noch { $minutes } min
+time-left-until = bis { $when }
 history = Gespielte Spiele
 learn = In drei Minuten gelernt
+guest = Spieler { $n }
+local-failed = Spiele auf diesem Gerät starten nicht. Bitte lade die Seite neu.

@@ -65,7 +65,7 @@ hop-ask-write = { $shared ->
    *[no] Wohin schreibst du deine Zahl?
 }
 hop-wait-hop = { $names } sucht einen Würfel aus.
-hop-wait-write = { $names } schreibt noch.
+hop-wait-write = Noch beim Schreiben: { $names }.
 hop-thrown = Gewürfelt: { $dice }.
 hop-wrote = schrieb eine { $value }, { $row }
 hop-your-die = Dein Würfel

@@ -1,6 +1,5 @@
 # Am Tisch: wer da sitzt, was gefragt ist, was geschah.
 back-home = Zurück zur Kiste
-guest = Spieler { $n }
 your-name = Dein Name
 host = Hat diesen Tisch eröffnet
 ready = bereit
@@ -37,13 +36,10 @@ no-table = Diesen Tisch gibt es hier nicht
 fetching-table = Albert deckt den Tisch
 elsewhere = Dieses Spiel geht in einem anderen Fenster weiter
 go-on-here = Hier weiterspielen
-local-failed = Spiele auf diesem Gerät starten nicht. Bitte lade die Seite neu.
 
 clock = Zeit für einen Zug
 clock-none = unbegrenzt
 clock-minute = eine Minute
-time-left-seconds = noch { $seconds } s
-time-left-until = bis { $when }
 waiting-long = Albert macht solange ein Nickerchen.
 please-wait = Einen Moment …
 thinking = denkt nach

@@ -78,7 +78,10 @@ refused-is-here = { $name } ist da.
 refused-just-gone = { $name } ist eben erst gegangen. Warte, bis { $minutes } Minuten um sind.
 refused-not-awaited = Auf { $name } wartet niemand.
 refused-nudged = { $name } wurde eben erst angestupst.
-refused-bad-clock = Ein Zug kann { $least } bis { $most } { $unit } dauern.
+refused-bad-clock = Ein Zug kann { $least } bis { $most } { $unit ->
+    [seconds] Sekunden
+   *[days] Tage
+} dauern.
 refused-bad-command-id = Der Tisch hat die Seite nicht verstanden. Bitte lade sie neu.
 refused-too-many-sheets = Höchstens { $most } Zettel lassen sich beilegen, zusammen { $bytes } Bytes.
 refused-too-many-options = Höchstens { $most } Einstellungen sind möglich.

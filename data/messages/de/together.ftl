@@ -45,12 +45,12 @@ undo-wish = { $name } möchte den letzten Zug zurücknehmen.
 undo-agree = In Ordnung
 undo-deny = Er bleibt stehen
 undo-denied = { $name } lässt den Zug stehen.
-undo-waits = { $names } wird gefragt, ob der Zug zurückgenommen werden darf.
+undo-waits = Gefragt, ob der Zug zurückgenommen werden darf: { $names }.
 
 # Was gezählt hat, in einem Satz.
 counts-hop-n-roll = Die meisten Punkte in den fünf Reihen gewinnen; bei Gleichstand mehr vollständige Reihen.
 counts-hamstern = Die meisten Punkte gewinnen; bei Gleichstand die aus Kammern, dann die aus Pilzen.
-counts-hamsterrolle = Wer kein Teil mehr hat, gewinnt; sonst sind weniger Teile besser.
+counts-hamsterrolle = Wer keinen Stein mehr hat, gewinnt; sonst sind weniger Steine besser.
 counts-abquetschen = Wer den letzten Würfel verbraucht oder mehr würfelt, als da ist, gewinnt; sonst sind weniger Würfel besser.
 counts-raffzahn = Die meisten Würfel gewinnen.
 counts-bunte-kuh = Wer den letzten Würfel zuerst los ist, gewinnt.

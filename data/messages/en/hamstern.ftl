@@ -59,7 +59,7 @@ hamstern-more = { $crosses ->
 }
 hamstern-clear = Rub out
 hamstern-would-bring = { $more ->
-    [0] No points yet: { $points }
+    [0] Nothing more yet: { $points }
    *[other] +{ $more }, then you have { $points }
 }
 hamstern-too-tight = There is no room for { $crosses ->

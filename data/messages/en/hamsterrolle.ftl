@@ -24,7 +24,7 @@ option-hamsterrolle-timed-true = yes
 option-hamsterrolle-timed-false = no, take your time
 refused-not-in-stock = { $piece } is not in your stock.
 refused-wrong-compartment = Compartment { $compartment } is not open to you; you may build in { $open }.
-refused-same-colour = A { $colour } piece already lies in compartment { $compartment }.
+refused-same-colour = A piece of that colour ({ $colour }) already lies in compartment { $compartment }.
 refused-not-ahead = It must reach further ahead than { $other }.
 refused-outside-the-wheel = Let it go inside the wheel.
 refused-no-grip = The hand must hold the piece before it lets go.
@@ -41,7 +41,7 @@ refused-one-in-opening = The opening compartment, { $compartment }, takes only o
 refused-unsound = That spot is beyond what a hand can aim at.
 refused-no-such-deal = That is no deal of this game.
 part-hamsterrolle-pieces = Pieces left
-part-hamsterrolle-partner = The partner's
+part-hamsterrolle-partner = The partner’s
 
 # The pieces.
 wheel-piece-red = red slab

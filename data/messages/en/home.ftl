@@ -57,6 +57,10 @@ evening-won = { $count ->
 }
 start-solo = Play alone
 start-solo-best = Play alone (best so far: { $points })
+time-left-seconds = { $seconds } s left
 time-left-minutes = { $minutes } min left
+time-left-until = until { $when }
 history = Games played
 learn = Learn it in three minutes
+guest = Player { $n }
+local-failed = Games on this device do not start. Reload the page, please.

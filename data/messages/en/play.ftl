@@ -1,6 +1,5 @@
 # At the table: who sits there, what is asked, what happened.
 back-home = Back to the crate
-guest = Player { $n }
 your-name = Your name
 host = Opened this table
 ready = ready
@@ -37,13 +36,10 @@ no-table = This table is not here
 fetching-table = Albert sets the table
 elsewhere = This game goes on in another window
 go-on-here = Go on here
-local-failed = Games on this device do not start. Reload the page, please.
 
 clock = Time for a move
 clock-none = no limit
 clock-minute = one minute
-time-left-seconds = { $seconds } s left
-time-left-until = until { $when }
 waiting-long = Albert takes a nap meanwhile.
 please-wait = One moment …
 thinking = thinking

@@ -78,7 +78,10 @@ refused-is-here = { $name } is here.
 refused-just-gone = { $name } has only just gone. Wait until { $minutes } minutes have passed.
 refused-not-awaited = Nobody is waiting for { $name }.
 refused-nudged = { $name } has just been nudged.
-refused-bad-clock = A move can be given { $least } to { $most } { $unit }.
+refused-bad-clock = A move can be given { $least } to { $most } { $unit ->
+    [seconds] seconds
+   *[days] days
+}.
 refused-bad-command-id = The page said something the table could not read. Reload the page, please.
 refused-too-many-sheets = At most { $most } sheets can be attached, { $bytes } bytes together.
 refused-too-many-options = At most { $most } choices can be set.

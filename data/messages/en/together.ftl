@@ -45,7 +45,7 @@ undo-wish = { $name } would like to take the last move back.
 undo-agree = All right
 undo-deny = Let it stand
 undo-denied = { $name } lets the move stand.
-undo-waits = { $names } is asked whether the move may be taken back.
+undo-waits = Asked whether the move may be taken back: { $names }.
 
 # What counted, in one sentence.
 counts-hop-n-roll = Most points in the five rows win; in a tie, more complete rows.

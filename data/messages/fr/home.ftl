@@ -57,6 +57,10 @@ evening-won = { $count ->
 }
 start-solo = Jouer en solo
 start-solo-best = Jouer en solo (record : { $points })
+time-left-seconds = encore { $seconds } s
 time-left-minutes = encore { $minutes } min
+time-left-until = jusqu’à { $when }
 history = Parties jouées
 learn = Apprendre en trois minutes
+guest = Joueur { $n }
+local-failed = Les parties sur cet appareil ne démarrent pas. Recharge la page, s’il te plaît.

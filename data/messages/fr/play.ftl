@@ -1,6 +1,5 @@
 # À table : qui est assis, ce qui est demandé, ce qui s’est passé.
 back-home = Retour au coffre
-guest = Joueur { $n }
 your-name = Ton nom
 host = A ouvert cette table
 ready = OK
@@ -37,13 +36,10 @@ no-table = Cette table n’est pas ici
 fetching-table = Albert dresse la table
 elsewhere = Cette partie continue dans une autre fenêtre
 go-on-here = Continuer ici
-local-failed = Les parties sur cet appareil ne démarrent pas. Recharge la page, s’il te plaît.
 
 clock = Temps par coup
 clock-none = sans limite
 clock-minute = une minute
-time-left-seconds = encore { $seconds } s
-time-left-until = jusqu’à { $when }
 waiting-long = En attendant, Albert fait un somme.
 please-wait = Un instant…
 thinking = réfléchit

@@ -80,8 +80,7 @@ refused-not-awaited = Personne n’attend { $name }.
 refused-nudged = { $name } vient de recevoir un signe.
 refused-bad-clock = Un coup peut avoir de { $least } à { $most } { $unit ->
     [seconds] secondes
-    [days] jours
-   *[other] { $unit }
+   *[days] jours
 }.
 refused-bad-command-id = La table n’a pas compris la page. Recharge-la, s’il te plaît.
 refused-too-many-sheets = On peut joindre au plus { $most } feuilles, { $bytes } octets en tout.

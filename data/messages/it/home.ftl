@@ -57,6 +57,10 @@ evening-won = { $count ->
 }
 start-solo = Gioca in solitario
 start-solo-best = Gioca in solitario (record: { $points })
+time-left-seconds = ancora { $seconds } s
 time-left-minutes = ancora { $minutes } min
+time-left-until = fino a { $when }
 history = Partite giocate
 learn = Impara in tre minuti
+guest = Ospite { $n }
+local-failed = Le partite su questo dispositivo non partono. Ricarica la pagina, per favore.

@@ -1,6 +1,5 @@
 # Al tavolo: chi c’è, che cosa si chiede, che cosa è successo.
 back-home = Torna alla cassa
-guest = Ospite { $n }
 your-name = Il tuo nome
 host = Ha aperto questo tavolo
 ready = ok
@@ -37,13 +36,10 @@ no-table = Questo tavolo qui non c’è
 fetching-table = Albert apparecchia il tavolo
 elsewhere = Questa partita continua in un’altra finestra
 go-on-here = Continua qui
-local-failed = Le partite su questo dispositivo non partono. Ricarica la pagina, per favore.
 
 clock = Tempo per mossa
 clock-none = senza limite
 clock-minute = un minuto
-time-left-seconds = ancora { $seconds } s
-time-left-until = fino a { $when }
 waiting-long = Albert intanto fa un sonnellino.
 please-wait = Un momento…
 thinking = ci pensa

@@ -57,6 +57,10 @@ evening-won = { $count ->
 }
 start-solo = Alleen spelen
 start-solo-best = Alleen spelen (beste tot nu toe: { $points })
+time-left-seconds = nog { $seconds } s
 time-left-minutes = nog { $minutes } min
+time-left-until = tot { $when }
 history = Gespeelde partijen
 learn = Leer het in drie minuten
+guest = Speler { $n }
+local-failed = Spellen op dit apparaat starten niet. Laad de pagina opnieuw.

@@ -1,6 +1,5 @@
 # Aan tafel: wie er zit, wat er gevraagd wordt, wat er gebeurde.
 back-home = Terug naar de kist
-guest = Speler { $n }
 your-name = Je naam
 host = Opende deze tafel
 ready = is zover
@@ -37,13 +36,10 @@ no-table = Deze tafel is hier niet
 fetching-table = Albert dekt de tafel
 elsewhere = Dit spel gaat verder in een ander venster
 go-on-here = Hier verder spelen
-local-failed = Spellen op dit apparaat starten niet. Laad de pagina opnieuw.
 
 clock = Tijd voor een zet
 clock-none = onbeperkt
 clock-minute = één minuut
-time-left-seconds = nog { $seconds } s
-time-left-until = tot { $when }
 waiting-long = Albert doet intussen een dutje.
 please-wait = Een ogenblik …
 thinking = denkt na

@@ -1,12 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import catalogues from 'virtual:kiste-messages';
 import { isLanguage, preferredLanguage, type Language } from './languages';
 
 const REMEMBERED = 'kiste.language';
 
-const catalogues = import.meta.glob<string>('../../../data/messages/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** What the crate says before a game is opened; a first look does not wait for more. */
-const AT_FIRST = /\/(common|home|play|practice|table)\.ftl$/;
 let ofGames: Promise<void> | null = null;
 
 interface Speaking {
@@ -19,11 +16,8 @@ let speaking = $state.raw<Speaking | null>(null);
 async function load(language: Language): Promise<FluentBundle> {
   // Isolation marks are for mixed directions; all our languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = Object.entries(catalogues).filter(
-    ([path]) => path.includes(`/messages/${language}/`) && (ofGames || AT_FIRST.test(path)),
-  );
-  const sources = await Promise.all(files.map(([, read]) => read()));
-  for (const source of sources) {
+  const { first, games } = catalogues[language];
+  for (const { default: source } of await Promise.all([first(), ...(ofGames ? [games()] : [])])) {
     const errors = bundle.addResource(new FluentResource(source));
     if (errors[0]) throw errors[0];
   }
@@ -35,6 +29,8 @@ export async function setLanguage(language: Language): Promise<void> {
   const bundle = await load(language);
   speaking = { language, bundle };
   document.documentElement.lang = language;
+  // Offline, too, from now on.
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: language }));
 }
 
 /** From now on the page also has the words of all games: their options, boards and refusals. */
@@ -49,6 +45,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language);
   localStorage.setItem(REMEMBERED, language);
 }
+
+// All windows of a browser speak one language.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === REMEMBERED && isLanguage(newValue)) void setLanguage(newValue);
+});
 
 /** The remembered language, or the best match of the browser's wishes. */
 export function initialLanguage(): Language {

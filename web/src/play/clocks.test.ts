@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { setLanguage } from '../i18n/index.svelte';
-import { clockName, CLOCKS, timeLeft } from './clocks';
+import { clockName, CLOCKS, timeLeft, timeUntil } from './clocks';
 
 beforeAll(() => setLanguage('en'));
 
@@ -20,4 +20,11 @@ it('tells seconds while they matter, then minutes, then until when', () => {
   expect(timeLeft(45_400, noon)).toBe('45 s left');
   expect(timeLeft(599_000, noon)).toBe('10 min left');
   expect(timeLeft(80_000_000, noon)).toMatch(/^until Mon/);
+});
+
+it('tells in how many minutes something begins, or when, and never until when', () => {
+  const noon = new Date(2026, 0, 5, 12, 0);
+  expect(timeUntil(20_000, noon)).toBe('in 1 minute');
+  expect(timeUntil(599_000, noon)).toBe('in 10 minutes');
+  expect(timeUntil(80_000_000, noon)).toMatch(/^Mon/);
 });

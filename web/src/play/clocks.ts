@@ -28,6 +28,16 @@ export function timeLeft(ms: number, until: Date): string {
   const left = Math.max(0, Math.round(ms / 1000));
   if (left < 120) return t('time-left-seconds', { seconds: left });
   if (left < 7200) return t('time-left-minutes', { minutes: Math.round(left / 60) });
-  const when = new Intl.DateTimeFormat(language(), { weekday: 'short', hour: 'numeric', minute: 'numeric' });
-  return t('time-left-until', { when: when.format(until) });
+  return t('time-left-until', { when: moment(until) });
+}
+
+/** When something begins, in words: in how many minutes, or when. */
+export function timeUntil(ms: number, from: Date): string {
+  const minutes = Math.ceil(ms / 60_000);
+  if (minutes >= 120) return moment(from);
+  return new Intl.RelativeTimeFormat(language()).format(minutes, 'minute');
+}
+
+function moment(at: Date): string {
+  return new Intl.DateTimeFormat(language(), { weekday: 'short', hour: 'numeric', minute: 'numeric' }).format(at);
 }

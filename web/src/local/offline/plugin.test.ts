@@ -32,3 +32,12 @@ test('other content is another version', () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kiste</title>');
   expect(version(serviceWorker(folder))).not.toBe(before);
 });
+
+test('of the languages none is kept before it is spoken, and each as a whole', () => {
+  mkdirSync(join(folder, 'assets', 'fr'));
+  writeFileSync(join(folder, 'assets', 'fr', 'games-5e6f.js'), 'ou bien');
+  writeFileSync(join(folder, 'assets', 'fr', 'pig-7a8b.js'), 'un seul dé');
+  const text = serviceWorker(folder);
+  expect(text).toContain('const FILES = ["/assets/page-1a2b.js","/"];');
+  expect(text).toContain('({"fr":["/assets/fr/games-5e6f.js","/assets/fr/pig-7a8b.js"]})');
+});

@@ -58,8 +58,14 @@ export function serviceWorker(folder: string): string {
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
-  const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+  const addresses: string[] = [];
+  const spoken: Record<string, string[]> = {};
+  for (const file of files) {
+    const [, language] = /^assets\/(\w+)\//.exec(file) ?? [];
+    (language ? (spoken[language] ??= []) : addresses).push(file === 'index.html' ? '/' : `/${file}`);
+  }
   return readFileSync(WORKER, 'utf8')
     .replace("['__FILES__']", JSON.stringify(addresses))
+    .replace('{ __SPOKEN__: [] }', JSON.stringify(spoken))
     .replace('__VERSION__', hash.digest('hex').slice(0, 16));
 }

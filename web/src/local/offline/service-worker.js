@@ -5,18 +5,45 @@
  * `plugin.ts` puts the list of files and a version made of their content in here.
  */
 const FILES = ['__FILES__'];
+/** What only one language needs: its texts, rules pages and lessons. */
+const SPOKEN = /** @type {Record<string, string[]>} */ ({ __SPOKEN__: [] });
 const CACHE = 'kiste __VERSION__';
 
 /** How long to wait for a network that is there by name only. */
 const PATIENCE = 3000;
 
-/** What is kept once somebody has wanted it: the module with the wheel. */
-const LATER = /\/kiste_wheel_bg[^/]*\.wasm$/;
+/** What is kept once somebody has wanted it: the module with the wheel, a page in another language. */
+const LATER = /\/kiste_wheel_bg[^/]*\.wasm$|\/assets\/\w+\//;
 
 const worker = /** @type {any} */ (self);
 
 worker.addEventListener('install', (/** @type {any} */ event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  const keep = async () => {
+    // Whoever comes back offline after an update still wants to be understood.
+    const known = await Promise.all((await caches.keys()).map(languagesIn));
+    const words = [...new Set(known.flat())].flatMap((language) => SPOKEN[language] ?? []);
+    await (await caches.open(CACHE)).addAll([...FILES, ...words]);
+  };
+  event.waitUntil(keep());
+});
+
+/** The languages that an older version has kept as a whole, or in part. @param {string} name */
+async function languagesIn(name) {
+  const kept = await (await caches.open(name)).keys();
+  return kept.flatMap(({ url }) => /\/assets\/(\w+)\//.exec(url)?.[1] ?? []);
+}
+
+// The page says which language it speaks.
+worker.addEventListener('message', (/** @type {any} */ event) => {
+  const words = SPOKEN[event.data?.keep];
+  if (!words) return;
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    await cache.addAll(words.filter((path) => !kept.has(path)));
+  };
+  // A network that fails now is asked again the next time.
+  event.waitUntil(keep().catch(() => {}));
 });
 
 // By now no window uses an older version any more.

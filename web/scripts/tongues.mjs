@@ -1,0 +1,220 @@
+// Every screen in every language at 360 and 1280 px, into shots/tongues; what does not fit its place is listed. The games
+// are played once, in English; at each stop the language is switched, as players may. Words on the command line take
+// the screens alone whose names begin so; with `--misfits` only what does not fit is photographed, which is quicker.
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { asks, dice, open, playOn, visitor } from '../tests/browser/kit.mjs';
+import { GAMES as WHOLE } from '../tests/browser/games.mjs';
+import { LANGUAGES, leftovers, misfits, speak } from '../tests/browser/tongues.mjs';
+
+const SIZES = { narrow: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } };
+const OUT = new URL('../shots/tongues/', import.meta.url).pathname;
+const { values: wish, positionals: named } = parseArgs({
+  options: { misfits: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const wanted = (name) => named.length === 0 || named.some((each) => name.startsWith(each));
+
+await mkdir(OUT, { recursive: true });
+const place = await open();
+const complaints = [];
+
+/** One screen, as it is now, in all languages and sizes. */
+async function look(page, name, { fullPage = false } = {}) {
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(wish.misfits ? 60 : 250);
+      const found = await misfits(page);
+      for (const misfit of found) complaints.push(`${name} ${size} ${language}: ${misfit}`);
+      if (found.length > 0 || !wish.misfits)
+        await page.screenshot({ path: `${OUT}${name}-${size}-${language}.png`, fullPage });
+    }
+    for (const left of await leftovers(page, language)) complaints.push(`${name} ${language}: left over, ${left}`);
+  }
+  await speak(page, 'en');
+}
+
+async function visit(name, what) {
+  if (!wanted(name)) return;
+  const { page, context, complaints: heard } = await visitor(place, { viewport: SIZES.wide, flat: true });
+  try {
+    await page.locator('[data-game]').first().waitFor();
+    await what(page);
+  } catch (error) {
+    complaints.push(`${name}: ${error.message.split('\n')[0]}`);
+    await page.screenshot({ path: `${OUT}${name}-failed.png` });
+  }
+  for (const each of heard) complaints.push(`${name}: ${each}`);
+  await context.close();
+}
+
+const START = { bots: 0, link: 1, screen: 2 };
+/** Opens a game's panel, and begins from it. */
+async function begin(page, game, how, settle = async () => {}) {
+  await page.locator(`[data-game="${game}"] > button`).first().click();
+  await settle(page.getByRole('dialog'));
+  await page.locator('dialog .start > button').nth(START[how]).click();
+  await page.locator('[data-sentence]').waitFor();
+}
+
+await visit('home', async (page) => look(page, 'home', { fullPage: true }));
+
+const ALL = await (async () => {
+  const { page, context } = await visitor(place);
+  const games = await page.locator('[data-game]').evaluateAll((all) => all.map(({ dataset }) => dataset.game));
+  await context.close();
+  return [...new Set(games)];
+})();
+
+await visit('panels', async (page) => {
+  for (const game of ALL) {
+    await page.locator(`[data-game="${game}"] > button`).first().click();
+    await page.locator('dialog .panel').waitFor();
+    await look(page, `panel-${game}`);
+    const more = page.locator('dialog summary');
+    if ((await more.count()) > 0) {
+      await more.first().click();
+      await look(page, `options-${game}`);
+    }
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('.evening').click();
+  await page.locator('dialog').waitFor();
+  await look(page, 'evening');
+});
+
+await visit('rules', async (page) => {
+  for (const game of [...ALL.filter((each) => each !== 'own'), 'own', 'evening']) {
+    await page.evaluate((id) => (location.hash = `#/rules/${id}`), game);
+    await page.locator('dialog article').waitFor();
+    await look(page, `rules-${game}`);
+  }
+});
+
+await visit('lobby', async (page) => {
+  await begin(page, 'hop-n-roll', 'link');
+  await look(page, 'lobby-link', { fullPage: true });
+  await page.locator('[data-menu]').click();
+  await look(page, 'lobby-menu');
+});
+
+/** What is asked in a game, and after how many moves there is something to see. */
+const QUESTIONS = {
+  'hop-n-roll': ['hop', 'write'],
+  hamstern: ['mark'],
+  wuerfelmarsch: ['march'],
+  abquetschen: ['build'],
+  'cui-bono': ['pull', 'put'],
+  eintrichtern: ['lift', 'choose'],
+  pig: ['act'],
+  raffzahn: ['tick'],
+  'bunte-kuh': ['uncover', 'lay'],
+  hamsterrolle: ['turn'],
+};
+const TICKS = ['raffzahn', 'bunte-kuh'];
+const MARKS = '.stop:has(> g > .mark.build), .stop:has(> g > .mark.take), [data-field][role=button], .cell.begin';
+
+for (const [game, questions] of Object.entries(QUESTIONS))
+  await visit(`play-${game}`, async (page) => {
+    const ticks = async (dialog) => {
+      if (!TICKS.includes(game)) return;
+      await dialog.locator('summary').click();
+      await dialog.getByText('in ticks, for absent friends').click();
+    };
+    await begin(page, game, 'screen', ticks);
+    await look(page, `lobby-${game}`);
+    await page.locator('[data-confirm]').click();
+    const seen = new Set();
+    const first = new Set();
+    await playOn(
+      page,
+      dice(7),
+      async (moves, wish) => {
+        if (wish === 'take' && !seen.has('take')) await look(page, `play-${game}-take`);
+        if (wish === 'tip' && !seen.has('tip')) await look(page, `play-${game}-tip`);
+        seen.add(wish === 'take' || wish === 'tip' ? wish : '');
+        if (!questions.includes(wish)) return false;
+        if (!first.has(wish)) {
+          first.add(wish);
+          await look(page, `play-${game}-${wish}`);
+        }
+        if (moves < 5 || seen.has(wish)) return false;
+        seen.add(wish);
+        await look(page, `play-${game}-${wish}-later`);
+        const some = page.locator(MARKS);
+        if ((await some.count()) > 0) {
+          await some.first().click();
+          await look(page, `play-${game}-${wish}-chosen`);
+        }
+        if (wish === questions.at(-1)) {
+          await page.locator('[data-menu]').click();
+          await page.locator('dialog summary').last().click();
+          await look(page, `menu-${game}`);
+          await page.keyboard.press('Escape');
+        }
+        return questions.every((each) => seen.has(each)) && !(game in WHOLE || game === 'pig');
+      },
+      undefined,
+      400_000,
+    );
+    if ((await asks(page)) !== 'over') return;
+    await look(page, `over-${game}`, { fullPage: true });
+    await page.locator('[data-check-dice]').click();
+    await page.locator('[data-verdict]').waitFor();
+    await look(page, `dice-${game}`);
+    await page.keyboard.press('Escape');
+    if ((await page.locator('[data-insight-open]').count()) > 0) {
+      await page.locator('[data-insight-open]').click();
+      await page.locator('[data-insight][aria-busy=false]').waitFor();
+      await look(page, `insight-${game}`, { fullPage: true });
+    } else await page.locator('[data-replay]').click();
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('slider').fill('12');
+    await look(page, `replay-${game}`);
+    await page.goto(`${place.address}#/history`);
+    await page.locator('[data-sentence], main, h1').first().waitFor();
+    if (game === 'pig') await look(page, 'history');
+  });
+
+await visit('lessons', async (page) => {
+  for (const game of ALL.filter((each) => !['own', 'pig'].includes(each))) {
+    await page.evaluate((id) => (location.hash = `#/learn/${id}`), game);
+    await page.locator('[data-sentence]').waitFor();
+    await page.waitForTimeout(800);
+    await look(page, `lesson-${game}`);
+    await page.evaluate(() => (location.hash = '#/'));
+    await page.locator('[data-game]').first().waitFor();
+  }
+});
+
+await visit('practice', async (page) => {
+  await page.evaluate(() => (location.hash = '#/practice/raffzahn'));
+  await page.locator('[data-practice]').waitFor();
+  await look(page, 'practice');
+});
+
+await visit('workshop', async (page) => {
+  await page.evaluate(() => (location.hash = '#/workshop'));
+  await page.locator('[data-verdict="in-order"]').waitFor();
+  await look(page, 'workshop', { fullPage: true });
+  await page.locator('[data-drawer]').click();
+  await look(page, 'workshop-drawer');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-bench]').click();
+  await page.locator('[data-figures="done"]').waitFor();
+  await look(page, 'workshop-figures', { fullPage: true });
+});
+
+await visit('shelf', async (page) => {
+  await page.evaluate(() => (location.hash = '#/shelf'));
+  await page.waitForTimeout(1500);
+  await look(page, 'shelf');
+});
+
+await place.close();
+if (complaints.length > 0) {
+  console.error([...new Set(complaints)].join('\n'));
+  process.exitCode = 1;
+}
