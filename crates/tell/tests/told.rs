@@ -65,16 +65,12 @@ fn the_sentences_of_all_patterns_in_all_languages_are_those_that_are_kept() {
     let told: BTreeSet<&str> = unused.keys().map(String::as_str).collect();
     assert_eq!(told, games::ids().iter().copied().collect(), "every game has lines to be told");
     // What is common to all games is shown with one of them.
-    let common = unused["pig"].clone();
-    assert!(common.is_empty(), "no line of the file is told with {common:?}");
-    for (id, unused) in unused {
-        let own: Vec<&String> = unused.iter().filter(|line| !is_common(line)).collect();
-        assert!(own.is_empty(), "{id}: no line of the file is told with {own:?}");
+    let pig = Teller::new("pig", "en").unwrap();
+    let common: BTreeSet<&str> = pig.patterns().collect();
+    for (id, mut unused) in unused {
+        unused.retain(|pattern| id == "pig" || !common.contains(pattern.as_str()));
+        assert!(unused.is_empty(), "{id}: no line of the file is told with {unused:?}");
     }
-}
-
-fn is_common(pattern: &str) -> bool {
-    Teller::new("pig", "en").unwrap().patterns().any(|common| common == pattern)
 }
 
 #[test]
