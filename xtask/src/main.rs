@@ -23,7 +23,7 @@ cargo xtask <chore>
   tidy      crate directions, file sizes, and that docs name only what exists
   web       the page, with games and bots for the browser, into web/dist
   pictures  take the pictures of the README anew
-  bless     write the playthroughs under tests/playthroughs anew
+  bless     write anew what tests compare: tests/playthroughs, tests/told.txt
   codegen   write the TypeScript types of the protocol, the games and reports anew
   train     let a game play itself and learn what its positions are worth:
             train hop-n-roll, or train alone for all that can be chosen
@@ -62,10 +62,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// Playthroughs, and the words of own games on their page.
+/// Playthroughs, the words of own games on their page, and what is told of lines of records.
 fn bless() -> Outcome {
-    for (test, name) in [("playthroughs", "every_game_plays"), ("rules", "the_reference_names")] {
-        run::cargo(&["test", "--quiet", "-p", "kiste-games", "--test", test, name])
+    for (package, test, name) in [
+        ("kiste-games", "playthroughs", "every_game_plays"),
+        ("kiste-games", "rules", "the_reference_names"),
+        ("kiste-tell", "told", "the_sentences_of_all_patterns"),
+    ] {
+        run::cargo(&["test", "--quiet", "-p", package, "--test", test, name])
             .env("KISTE_BLESS", "1")
             .run("what tests compare could not be written; the messages above say why")?;
     }

@@ -16,7 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["kiste-pyramid"],
     &["kiste-games"],
     &["kiste-bots"],
-    &["kiste-insight", "kiste-table"],
+    &["kiste-insight", "kiste-table", "kiste-tell"],
     &["kiste-protocol"],
     &["kiste-host"],
     &["kiste-server", "kiste-wasm"],

@@ -18,9 +18,6 @@ export interface ReplayProps {
   onbusy?: (busy: boolean) => void;
 }
 
-/** A line of notation, and how it is said. */
-export type LogPattern = [RegExp, (words: string[], name: (seat: string) => string, game: string) => string];
-
 /** How far somebody who practises is: by the lines of the game, with the times that the table has judged. */
 export interface PracticeRun {
   dice: number;
@@ -54,8 +51,6 @@ export interface GameModule {
   replay: () => Promise<{ default: Component<ReplayProps> }>;
   /** What is worth telling of a game that is over, besides who has won. */
   result?: () => Promise<{ default: Component<PlayProps> }>;
-  /** What only this game writes, or writes with a meaning of its own. */
-  log: readonly LogPattern[];
   /** Moves come too thick to be read out: its page says itself what happened. */
   race?: boolean;
   /** Nobody throws dice, so that there is nothing to prove about them. */

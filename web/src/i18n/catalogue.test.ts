@@ -2,15 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { parse, type Pattern } from '../play/patterns';
 import { LANGUAGES } from './languages';
 
 const MESSAGES = join(process.cwd(), '../data/messages');
+const LOG = join(process.cwd(), '../data/log');
 const SOURCES = join(process.cwd(), 'src');
 
 interface Entry {
   file: string;
   variables: string[];
 }
+
+/** What may be the same as in English: names, marks, and words that the languages share. */
+const ALIKE = new Set(
+  `abquetschen-bonus-dice bunte-kuh-call-nowhere bunte-kuh-tray-call generic-no hop-box hop-sheet-standard hop-total log-acted
+  mistake-thrown option-hamsterrolle-edition-2000 option-hamsterrolle-edition-2011 option-hamsterrolle-tip-false
+  option-hop-n-roll-sheet-standard option-hop-n-roll-tableau points practice-partner pyramid-colour-turquoise race-seconds
+  race-stop rank reaction-thinking reaction-wow refused-bad-file replay-pause shelf-licence shelf-version table-menu
+  time-left-of total wheel-degrees wheel-millimetres wheel-plus wheel-slow wheel-team workshop-sample-abquetschen
+  workshop-sample-cui-bono workshop-sample-wuerfelmarsch`.split(/\s+/),
+);
 
 function catalogue(language: string): Map<string, Entry> {
   const entries = new Map<string, Entry>();
@@ -31,13 +43,32 @@ function catalogue(language: string): Map<string, Entry> {
   return entries;
 }
 
+function sentences(language: string): Map<string, string> {
+  const files = readdirSync(join(MESSAGES, language)).map((file) =>
+    readFileSync(join(MESSAGES, language, file), 'utf8'),
+  );
+  return new Map(
+    files.flatMap((text) => new FluentResource(text).body.map(({ id, value }) => [id, JSON.stringify(value)])),
+  );
+}
+
+/** The messages that patterns of the log ask for; places are any word. */
+function loggedKeys(): string[] {
+  const asked = ({ says }: Pattern): string[] =>
+    'parts' in says ? says.parts.flatMap(asked) : [says.message, ...says.args.flatMap(([, tokens]) => tokens)];
+  return readdirSync(LOG)
+    .flatMap((file) => parse(readFileSync(join(LOG, file), 'utf8')).flatMap(asked))
+    .filter((token) => !/^#?<\w+>$/.test(token))
+    .map((token) => token.replace(/<\w+>/g, '${}'));
+}
+
 /** Every string or template in the sources that may name a message; `${…}` matches anything. */
 function usedKeys(): RegExp[] {
   const texts = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(join(SOURCES, path), 'utf8'));
   const calls = texts.flatMap((text) => [...text.matchAll(/\b(?:t|has)\(\s*(['"`])(.+?)\1/g)].map((m) => m[2] ?? ''));
-  return calls.map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+  return [...calls, ...loggedKeys()].map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 }
 
 const english = catalogue('en');
@@ -49,7 +80,24 @@ describe('message catalogues', () => {
       expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
       for (const [key, entry] of other) expect(entry, key).toEqual(english.get(key));
     });
+
+    if (language === 'en') continue;
+    it(`${language} leaves nothing in English by mistake`, () => {
+      const original = sentences('en');
+      const same = [...sentences(language)].filter(([key, text]) => original.get(key) === text).map(([key]) => key);
+      // A message that is meant to be the same joins those above.
+      expect(same.filter((key) => !ALIKE.has(key))).toEqual([]);
+    });
   }
+
+  it('names no message as alike that differs everywhere', () => {
+    const original = sentences('en');
+    const others = Object.keys(LANGUAGES)
+      .filter((language) => language !== 'en')
+      .map(sentences);
+    const alike = (key: string) => others.some((other) => other.get(key) === original.get(key));
+    expect([...ALIKE].filter((key) => !original.has(key) || !alike(key))).toEqual([]);
+  });
 
   it('holds every message the page asks for', () => {
     const keys = [...english.keys()];

@@ -9,6 +9,7 @@ use engine::{
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
+use tell::{TellError, Teller};
 
 use crate::console::{FAINT, STRONG, styled};
 use crate::table::{Align, Table, counted};
@@ -19,6 +20,7 @@ Examples:
   kiste replay game.kiste                   who won, and by what
   kiste replay game.kiste --verify          also check the dice against the revealed seed
   kiste replay game.kiste --from 9 --to 12  the events of these lines and where they lead
+  kiste replay game.kiste --tell --lang nl  what happened, in sentences, in Dutch
   kiste replay - --json < game.kiste        from the standard input, for programs
 
 Dice are taken from the record, so a position written by hand can be judged.
@@ -39,6 +41,12 @@ pub(crate) struct Args {
     /// Validate no further than this line of the file, and show the events up to it
     #[arg(long, value_name = "LINE")]
     to: Option<usize>,
+    /// Say in sentences what happened, as the page does
+    #[arg(long)]
+    tell: bool,
+    /// The language of these sentences; everything else stays English
+    #[arg(long, value_name = "LANG", requires = "tell", default_value = "en")]
+    lang: String,
     /// Check the dice against the commitment and the revealed seed
     #[arg(long)]
     verify: bool,
@@ -47,7 +55,7 @@ pub(crate) struct Args {
 impl Args {
     /// The lines to show, if any were asked for.
     fn lines(&self) -> Option<(usize, usize)> {
-        (self.from.is_some() || self.to.is_some())
+        (self.from.is_some() || self.to.is_some() || self.tell)
             .then(|| (self.from.unwrap_or(1), self.to.unwrap_or(usize::MAX)))
     }
 }
@@ -83,6 +91,8 @@ fn with_named_parts<S: Serializer>(standings: &[Standing], to: S) -> Result<S::O
 struct Shown {
     line: usize,
     event: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    told: Option<String>,
 }
 
 /// The dice are not the promised ones: as illegal as a wrong move.
@@ -108,12 +118,37 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
             hint: "give --from a smaller number than --to".to_owned(),
         });
     }
-    match replayed(&read(&args.file)?, args) {
-        Ok(report) if args.json => console.json(&report)?,
-        Ok(report) => show(&report, console)?,
+    if !tell::languages().contains(&args.lang) {
+        return Err(cannot_tell(&TellError::UnknownLanguage { language: args.lang.clone() }));
+    }
+    let mut report = match replayed(&read(&args.file)?, args) {
+        Ok(report) => report,
         Err(error) => return refuse(error, &args.file, args.json, console),
+    };
+    if args.tell {
+        tell(&mut report, &args.lang).map_err(|error| cannot_tell(&error))?;
+    }
+    if args.json {
+        console.json(&report)?;
+    } else {
+        show(&report, console)?;
     }
     Ok(Status::Success)
+}
+
+fn cannot_tell(error: &TellError) -> CliError {
+    let hint =
+        "give --lang one of these, as in `kiste replay game.kiste --tell --lang nl`".to_owned();
+    CliError::Impossible { sentence: error.to_string(), hint }
+}
+
+/// Adds the sentences to the lines that are shown.
+fn tell(report: &mut Report, language: &str) -> Result<(), TellError> {
+    let teller = Teller::new(report.game, language)?;
+    for shown in report.lines.iter_mut().flatten() {
+        shown.told = Some(teller.tell(&shown.event, &report.seats).sentence);
+    }
+    Ok(())
 }
 
 /// Tells what is wrong with a record, and where.
@@ -213,7 +248,7 @@ impl games::Visitor for Validate<'_> {
 
 fn shown<G: Game>(replayed: &Replayed<G>, from: usize) -> Vec<Shown> {
     let lines = replayed.events.iter().filter(|(line, _)| *line >= from);
-    lines.map(|(line, event)| Shown { line: *line, event: event.to_string() }).collect()
+    lines.map(|(line, event)| Shown { line: *line, event: event.to_string(), told: None }).collect()
 }
 
 fn waits_for(pending: Pending) -> String {
@@ -238,8 +273,9 @@ fn show(report: &Report, console: &mut Console<'_>) -> std::io::Result<()> {
     if let Some(lines) = &report.lines {
         console.line("")?;
         let width = lines.last().map_or(0, |shown| shown.line.to_string().len());
-        for Shown { line, event } in lines {
-            console.line(format_args!("{}  {event}", styled(FAINT, format!("{line:>width$}"))))?;
+        for Shown { line, event, told } in lines {
+            let text = told.as_ref().unwrap_or(event);
+            console.line(format_args!("{}  {text}", styled(FAINT, format!("{line:>width$}"))))?;
         }
     }
     let mut table = Table::new([

@@ -168,3 +168,28 @@ fn dice_are_checked_against_the_seed() {
     forged[promised] = "";
     assert_eq!(unproven(&forged.join("\n"))["code"], "no-commitment");
 }
+
+#[test]
+fn a_record_is_told_in_the_language_that_is_asked_for() {
+    let run = kiste_reading("replay - --tell", BY_HAND.as_bytes()).expect(0);
+    assert!(run.out.starts_with("Pig: 7 events, waiting for seat 1\n"), "{}", run.out);
+    assert!(run.out.contains("\n 7  Mia: Roll\n 8  Thrown: 6\n"), "{}", run.out);
+    let run = kiste_reading("replay - --tell --lang nl --to 8", BY_HAND.as_bytes()).expect(0);
+    assert!(run.out.starts_with("Pig: 2 events, waiting for seat 1\n"), "{}", run.out);
+    assert!(run.out.contains("\n8  Gegooid: 6\n\nrank  seat  name"), "{}", run.out);
+    let report = kiste_reading("replay - --tell --lang de --from 13 --json", BY_HAND.as_bytes());
+    let lines = report.expect(0).json()["lines"].clone();
+    assert_eq!(lines, json!([{ "line": 13, "event": "throw: 1", "told": "Gewürfelt: 1" }]),);
+}
+
+#[test]
+fn a_language_that_nobody_speaks_is_refused_with_those_that_there_are() {
+    let run = kiste_reading("replay - --tell --lang tlh", BY_HAND.as_bytes()).expect(2);
+    assert!(
+        run.err.contains("there is no language “tlh”; there is: de, en, fr, it, nl"),
+        "{}",
+        run.err
+    );
+    let run = kiste_reading("replay - --lang nl", BY_HAND.as_bytes()).expect(2);
+    assert!(run.err.contains("--tell"), "{}", run.err);
+}

@@ -1,12 +1,10 @@
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 
 export default {
   compartment: { art: Art, lining: '#2e6b57' },
   play: () => import('./AbquetschenPlay.svelte'),
   replay: () => import('./AbquetschenReplay.svelte'),
-  log: PATTERNS,
   evening: true,
   lesson: true,
 } satisfies GameModule;

@@ -1,6 +1,5 @@
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 import { practice } from './practice';
 
 export default {
@@ -8,7 +7,6 @@ export default {
   play: () => import('./KuhPlay.svelte'),
   replay: () => import('./KuhReplay.svelte'),
   result: () => import('./KuhResult.svelte'),
-  log: PATTERNS,
   race: true,
   practice,
   evening: true,

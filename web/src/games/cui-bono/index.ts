@@ -1,12 +1,10 @@
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 
 export default {
   compartment: { art: Art, lining: '#4a4a78' },
   play: () => import('./CuiPlay.svelte'),
   replay: () => import('./CuiReplay.svelte'),
-  log: PATTERNS,
   evening: true,
   lesson: true,
 } satisfies GameModule;

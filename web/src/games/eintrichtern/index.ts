@@ -1,13 +1,11 @@
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 
 export default {
   compartment: { art: Art, lining: '#2f6a72' },
   play: () => import('./EintrichternPlay.svelte'),
   replay: () => import('./EintrichternReplay.svelte'),
   result: () => import('./EintrichternResult.svelte'),
-  log: PATTERNS,
   evening: true,
   lesson: true,
 } satisfies GameModule;

@@ -4,5 +4,4 @@ import type { GameModule } from '../module';
 export default {
   play: () => import('./GenericPlay.svelte'),
   replay: () => import('./GenericReplay.svelte'),
-  log: [],
 } satisfies GameModule;

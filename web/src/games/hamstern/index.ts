@@ -1,11 +1,9 @@
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 
 export default {
   compartment: { art: Art, lining: '#8b5a35', wide: true },
   play: () => import('./HamsternPlay.svelte'),
   replay: () => import('./HamsternReplay.svelte'),
-  log: PATTERNS,
   lesson: true,
 } satisfies GameModule;

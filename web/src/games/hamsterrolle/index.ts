@@ -1,13 +1,11 @@
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 
 export default {
   compartment: { art: Art, lining: '#3d6f86', wide: true },
   play: () => import('./HamsterrollePlay.svelte'),
   replay: () => import('./HamsterrolleReplay.svelte'),
   result: () => import('./HamsterrolleResult.svelte'),
-  log: PATTERNS,
   withoutDice: true,
   lesson: true,
 } satisfies GameModule;

@@ -1,7 +1,6 @@
 import { t } from '../../i18n/index.svelte';
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 import type { OwnGameView } from '../../protocol/views';
 
 export default {
@@ -9,7 +8,6 @@ export default {
   play: () => import('./OwnPlay.svelte'),
   result: () => import('./OwnResult.svelte'),
   replay: () => import('./OwnReplay.svelte'),
-  log: PATTERNS,
   workshop: true,
   cutShort(view) {
     const { title, fault } = (view ?? {}) as Partial<OwnGameView>;

@@ -1,6 +1,5 @@
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 import { practice } from './practice';
 
 export default {
@@ -8,7 +7,6 @@ export default {
   play: () => import('./RaffzahnPlay.svelte'),
   replay: () => import('./RaffzahnReplay.svelte'),
   result: () => import('./RaffzahnResult.svelte'),
-  log: PATTERNS,
   race: true,
   practice,
   // Nobody can race at one screen on a side that only they see.

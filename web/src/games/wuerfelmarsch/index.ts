@@ -1,12 +1,10 @@
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
-import { PATTERNS } from './log';
 
 export default {
   compartment: { art: Art, lining: '#6a5230' },
   play: () => import('./MarchPlay.svelte'),
   replay: () => import('./MarchReplay.svelte'),
-  log: PATTERNS,
   evening: true,
   lesson: true,
 } satisfies GameModule;
