@@ -60,3 +60,4 @@ start-solo-best = Allein spielen (bisher bestes: { $points })
 time-left-minutes = noch { $minutes } min
 history = Gespielte Spiele
 learn = In drei Minuten gelernt
+puzzles = Rätsel lösen

@@ -60,3 +60,4 @@ start-solo-best = Play alone (best so far: { $points })
 time-left-minutes = { $minutes } min left
 history = Games played
 learn = Learn it in three minutes
+puzzles = Solve puzzles

@@ -9,4 +9,5 @@ export default {
   log: PATTERNS,
   evening: true,
   lesson: true,
+  puzzles: true,
 } satisfies GameModule;

@@ -8,4 +8,5 @@ export default {
   replay: () => import('./HamsternReplay.svelte'),
   log: PATTERNS,
   lesson: true,
+  puzzles: true,
 } satisfies GameModule;

@@ -9,5 +9,6 @@ export default {
   result: () => import('./HamsterrolleResult.svelte'),
   log: PATTERNS,
   withoutDice: true,
+  withoutHints: true,
   lesson: true,
 } satisfies GameModule;

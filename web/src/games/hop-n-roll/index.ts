@@ -8,4 +8,5 @@ export default {
   replay: () => import('./HopReplay.svelte'),
   log: PATTERNS,
   lesson: true,
+  puzzles: true,
 } satisfies GameModule;
