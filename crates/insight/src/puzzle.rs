@@ -11,7 +11,7 @@ pub const SOLVER: Seat = Seat::new(0);
 /// a twentieth of a win.
 const MARGIN: i32 = crate::WHOLE / 20;
 /// Choices below which there is nothing to find.
-const FEWEST: usize = 6;
+const FEWEST: usize = 4;
 /// So many times `hard` is asked, each time with other playouts.
 const SEARCHES: u64 = 3;
 /// What looks next best is played to the end so many times, and so many of it.

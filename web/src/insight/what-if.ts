@@ -30,7 +30,13 @@ export function moverAfter({ steps }: Pick<Replay, 'steps'>, at: number): number
 }
 
 /** Goes on with a game after so many steps of its replay, in the place of whoever has this seat. */
-export async function tryFrom(hosts: Hosts, record: string, replay: Replay, steps: number, seat: number): Promise<void> {
+export async function tryFrom(
+  hosts: Hosts,
+  record: string,
+  replay: Replay,
+  steps: number,
+  seat: number,
+): Promise<void> {
   const name = rememberedName() || t('guest', { n: 1 });
   try {
     const levels = await levelsOf(record, replay.names.length);

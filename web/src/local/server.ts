@@ -135,23 +135,24 @@ export class LocalServer {
   }
 
   async #answer<Q extends Exclude<Question, 'hint'>>(question: Q, ask: Questions[Q]['ask']): Promise<unknown> {
-    const answers: { [K in Exclude<Question, 'hint'>]: (ask: Questions[K]['ask']) => Promise<Questions[K]['answer']> } = {
-      create: (request) => this.#made(this.#engine.create(request)),
-      whatIf: (wish) => this.#made(this.#engine.whatIf(wish)),
-      record: async (table) => {
-        await this.#load(table);
-        return this.#engine.record(table);
-      },
-      replay: async (record) => replayRecord(record),
-      check: async (record) => checkRecord(record),
-      lesson: async (text) => planLesson(text),
-      judge: async ({ text, step, action }) => judgeAnswer(text, step, action),
-      foresee: async ({ text, step, action }) => foreseeAnswer(text, step, action),
-      remove: async (table) => {
-        this.#drop(table, 'failed');
-        await this.#store.remove(table);
-      },
-    };
+    const answers: { [K in Exclude<Question, 'hint'>]: (ask: Questions[K]['ask']) => Promise<Questions[K]['answer']> } =
+      {
+        create: (request) => this.#made(this.#engine.create(request)),
+        whatIf: (wish) => this.#made(this.#engine.whatIf(wish)),
+        record: async (table) => {
+          await this.#load(table);
+          return this.#engine.record(table);
+        },
+        replay: async (record) => replayRecord(record),
+        check: async (record) => checkRecord(record),
+        lesson: async (text) => planLesson(text),
+        judge: async ({ text, step, action }) => judgeAnswer(text, step, action),
+        foresee: async ({ text, step, action }) => foreseeAnswer(text, step, action),
+        remove: async (table) => {
+          this.#drop(table, 'failed');
+          await this.#store.remove(table);
+        },
+      };
     return answers[question](ask);
   }
 
