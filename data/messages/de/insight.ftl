@@ -117,6 +117,7 @@ cause-in-smaller-larger = der Auf-und-ab-Reihe
 what-if = Was wäre, wenn
 what-if-try = Anderen Zug probieren
 what-if-from-here = Von hier an als { $name } weiterspielen
+what-if-begun = Was wäre, wenn … Es geht von hier an weiter und zählt nicht.
 what-if-over = Das war ein „Was wäre, wenn“: Es ging aus der Mitte einer anderen Partie weiter und zählt nicht.
 
 ## Hints

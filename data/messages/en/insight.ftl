@@ -117,6 +117,7 @@ cause-in-smaller-larger = the row that goes up and down
 what-if = What if
 what-if-try = Try another move
 what-if-from-here = Go on from here as { $name }
+what-if-begun = What if … It goes on from here, and counts for nothing.
 what-if-over = This was a “what if”: it went on from the middle of another game and counts for nothing.
 
 ## Hints

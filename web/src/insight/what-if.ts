@@ -43,6 +43,7 @@ export async function tryFrom(
     const { table, token } = await hosts.local.whatIf({ record, steps, seat, name, levels });
     saveTable(table, replay.game, [token]);
     go({ at: 'table', id: table });
+    toast(t('what-if-begun'));
   } catch (error) {
     toast(error instanceof CreateError ? explain(error.refusal) : t('start-failed'), 'refused');
   }

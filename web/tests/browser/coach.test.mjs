@@ -41,7 +41,7 @@ test('a hint is prepared on the board, said with its reason, counted, and anothe
   const costly = page.locator('[data-costly]').first();
   await costly.locator('[data-try]').click();
   await page.locator('[data-sentence]').waitFor();
-  await page.locator('[data-what-if]').waitFor();
+  await page.getByText('counts for nothing').first().waitFor();
   await shoot(page, 'what-if-phone');
   findings.push(...(await audit(page)));
   await page.setViewportSize(DESKTOP);
@@ -56,7 +56,7 @@ test('a hint is prepared on the board, said with its reason, counted, and anothe
   assert.equal(await page.locator('[data-finished]').count(), 1, 'only the game counts');
   assert.equal(await page.locator('[data-hints]').textContent(), 'Played with one hint');
   // Any point of any replay will do.
-  await page.getByRole('button', { name: 'Replay' }).first().click();
+  await page.getByRole('button', { name: 'Watch the game again' }).first().click();
   await page.locator('[data-what-if]').click();
   await page.locator('[data-question]').waitFor();
   assert.deepEqual(findings, []);
@@ -78,14 +78,6 @@ test('hints are shown on every board that has a place to point at', async () => 
     assert.deepEqual(complaints, [], game);
     await context.close();
   }
-});
-
-test('nobody is told anything where the eye decides, or among people', async () => {
-  const { page, context } = await moving(PHONE);
-  await start(page, 'hamstern', 'At one screen');
-  await page.locator('[data-take], [data-question]').first().waitFor();
-  assert.equal(await page.locator('[data-hint-ask]').count(), 0);
-  await context.close();
 });
 
 test('puzzles: a wrong answer is told what it costs, the right one why, and the next follows', async () => {

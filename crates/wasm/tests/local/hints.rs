@@ -31,7 +31,6 @@ fn a_hint_is_something_that_can_be_done_and_is_told_only_to_whoever_asked() {
         assert_eq!(page.hint(), None, "{game}: nobody asked");
         page.command(0, &json!({ "do": "hint" }));
         let hint = page.hint().unwrap_or_else(|| panic!("{game}: there is a hint"));
-        assert_eq!(page.hint(), Some(hint.clone()), "{game}: asked again, the same");
         let state = page.state(0);
         assert_eq!(state["hints"], json!([1, 0]));
         let act = json!({ "do": "act", "action": hint.action, "asked": state["asked"] });
@@ -47,6 +46,7 @@ fn where_it_is_known_why_a_hint_says_so() {
     for _ in 0..16 {
         if page.state(0)["asked"] != Value::Null && page.hint().is_none() {
             page.command(0, &json!({ "do": "hint" }));
+            assert_eq!(page.hint(), page.hint(), "asked again, the same");
             told += usize::from(page.hint().is_some_and(|hint| hint.cause.is_some()));
         }
         assert!(page.play_on());
