@@ -34,14 +34,10 @@ pub(crate) fn weigh<G: Strategy>(
     let mut valuer = Valuer::<G>::new()?;
     let mut game = game.clone();
     game.determinize(Viewer::Seat(seat), &mut QuickDice::new(0));
-    let mut choices = match instead {
-        Some(instead) => vec![instead],
-        None => {
-            let mut choices = Vec::new();
-            game.choices(seat, &mut choices);
-            choices
-        }
-    };
+    let mut choices: Vec<_> = instead.into_iter().collect();
+    if choices.is_empty() {
+        game.choices(seat, &mut choices);
+    }
     choices.retain(|choice| choice != best);
     let mut worth = |choice: &G::Action| valuer.after(&game, seat, choice)[seat.index()];
     let most = worth(best);

@@ -31,7 +31,8 @@ export function puzzleWords(weighed: Weighed | null): Words {
   const why = weighed?.cause ? t('puzzle-why', { why: causeText(weighed.cause) }) : '';
   return (_, part) => {
     if (part === undefined) return t('puzzle-ask');
-    if (!weighed) return t(part === 'done' ? 'puzzle-right' : 'puzzle-wrong');
-    return [t(part === 'done' ? 'puzzle-right-by' : 'puzzle-wrong-by', { share }), why].filter(Boolean).join(' ');
+    if (!weighed) return part === 'done' ? t('puzzle-right') : t('puzzle-wrong');
+    const by = part === 'done' ? t('puzzle-right-by', { share }) : t('puzzle-wrong-by', { share });
+    return [by, why].filter(Boolean).join(' ');
   };
 }
