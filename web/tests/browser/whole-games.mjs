@@ -189,6 +189,7 @@ export function farApart(
       await tom.page.locator('[data-line]').waitFor({ state: 'detached' });
       await playBoth(mia, tom, dice(12), (moves) => moves >= 4);
 
+      await upToDate([mia, tom, eve]);
       const before = await Promise.all([mia, tom, eve].map(standing));
       await place.server.strike();
       for (const { page } of [mia, tom, eve]) await page.locator('[data-line="away"]').waitFor();
@@ -226,6 +227,13 @@ export function farApart(
       }
     },
   );
+}
+
+/** Whoever made a move has seen it before the others: they hear of it, too. */
+async function upToDate(all) {
+  const shown = ({ page }) => page.locator('[data-seq]').getAttribute('data-seq');
+  const seqs = (await Promise.all(all.map(shown))).map(Number);
+  for (const { page } of all) await page.locator(`[data-seq="${Math.max(...seqs)}"]`).waitFor();
 }
 
 /** How far the game is, as one browser shows it. */

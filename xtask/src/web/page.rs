@@ -74,7 +74,7 @@ pub(super) fn browse(kiste: &Path, chromium: &Path, game: Option<&str>) -> Outco
     let Some(game) = game else {
         return with_browser(&["browser"], kiste, chromium, BROWSER_FAILS);
     };
-    let mut arguments = vec!["browser:only".to_owned(), "--".to_owned()];
+    let mut arguments = vec!["browser".to_owned(), "--".to_owned()];
     arguments.extend(tests_of(game)?);
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     with_browser(&arguments, kiste, chromium, BROWSER_FAILS)
@@ -102,13 +102,13 @@ fn tests_of(game: &str) -> Outcome<Vec<String>> {
 
 /// Those that take long.
 pub(super) fn browse_thoroughly(kiste: &Path, chromium: &Path) -> Outcome {
-    with_browser(&["browser:thorough"], kiste, chromium, BROWSER_FAILS)
+    with_browser(&["browser", "--", "tests/browser/thorough"], kiste, chromium, BROWSER_FAILS)
 }
 
 /// The page as this server carries it.
 pub(super) fn browse_shipped(kiste: &Path, chromium: &Path) -> Outcome {
     with_browser(
-        &["browser:page"],
+        &["browser", "--", "tests/browser/page.test.mjs"],
         kiste,
         chromium,
         "the server carries another page than web/dist",
