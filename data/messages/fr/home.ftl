@@ -60,3 +60,4 @@ start-solo-best = Jouer en solo (record : { $points })
 time-left-minutes = encore { $minutes } min
 history = Parties jouées
 learn = Apprendre en trois minutes
+puzzles = Résoudre des problèmes

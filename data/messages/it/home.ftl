@@ -60,3 +60,4 @@ start-solo-best = Gioca in solitario (record: { $points })
 time-left-minutes = ancora { $minutes } min
 history = Partite giocate
 learn = Impara in tre minuti
+puzzles = Risolvi rompicapi

@@ -60,3 +60,4 @@ start-solo-best = Alleen spelen (beste tot nu toe: { $points })
 time-left-minutes = nog { $minutes } min
 history = Gespeelde partijen
 learn = Leer het in drie minuten
+puzzles = Puzzels oplossen
