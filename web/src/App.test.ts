@@ -24,6 +24,7 @@ function hosts(create: TableHost['create'], listed = [HOP_INFO]): Hosts {
     replay: () => Promise.reject(new Error('nothing to see')),
     check: () => Promise.reject(new Error('nothing to see')),
     remove: async () => {},
+    whatIf: () => Promise.reject(new Error('nothing to try')),
     teacher: {} as BrowserHost['teacher'],
   };
   return new Hosts(local, {

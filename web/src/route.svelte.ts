@@ -9,6 +9,7 @@ export type Route =
   | { at: 'rules'; game: string }
   | { at: 'practice'; game: string }
   | { at: 'lesson'; game: string }
+  | { at: 'puzzles'; game: string }
   | { at: 'history' }
   /** Where games are written; a link can hold a whole one. */
   | { at: 'workshop'; packed?: string }
@@ -29,6 +30,7 @@ export function parseRoute(hash: string): Route {
   if (place === 'rules' && first) return { at: 'rules', game: first };
   if (place === 'practice' && first) return { at: 'practice', game: first };
   if (place === 'learn' && first) return { at: 'lesson', game: first };
+  if (place === 'puzzles' && first) return { at: 'puzzles', game: first };
   if (place === 'history') return { at: 'history' };
   if (place === 'workshop') return first ? { at: 'workshop', packed: first } : { at: 'workshop' };
   if (place === 'shelf') return first ? { at: 'shelf', id: first } : { at: 'shelf' };
@@ -53,6 +55,8 @@ export function addressOf(route: Route): string {
       return `#/practice/${route.game}`;
     case 'lesson':
       return `#/learn/${route.game}`;
+    case 'puzzles':
+      return `#/puzzles/${route.game}`;
     case 'history':
       return '#/history';
     case 'workshop':

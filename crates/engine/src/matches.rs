@@ -208,6 +208,7 @@ impl<G: Game> Match<G> {
         for event in events {
             this.apply(event);
         }
+        this.advance();
         this
     }
 

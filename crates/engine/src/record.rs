@@ -236,8 +236,9 @@ impl<G: Game> Match<G> {
 
 impl<G: Game> Match<G> {
     /// A match that goes on where a record ends, with the throws as they are
-    /// written there; those to come are fixed by `secret`. For positions that
-    /// somebody wants to try out, never for a game that counts.
+    /// written there; those to come are fixed by `secret`, and if dice are due
+    /// at its end they are thrown. For positions that somebody wants to try out,
+    /// never for a game that counts.
     pub fn continued(record: &Record, secret: Secret) -> Result<Self, RecordError> {
         let setup = |error: SetupError| RecordError::new(0, &error);
         let replayed = replay_trusted::<G>(record)?;

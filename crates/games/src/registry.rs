@@ -1,8 +1,8 @@
 //! From a game's id to its type.
 
 use engine::{
-    AnyMatch, DataFile, EventOf, Game, Match, NotationError, Refusal, Refused, Secret, SetupError,
-    read_options,
+    AnyMatch, DataFile, EventOf, Game, Match, NotationError, Record, RecordError, Refusal, Refused,
+    Secret, SetupError, read_options,
 };
 
 /// Something to do with whichever game an id names, fully typed.
@@ -109,4 +109,20 @@ pub fn resume_match(
         }
     }
     visit(id, Resume(options, files, names, secret, lines))
+}
+
+/// A match that goes on where a record ends, as [`Match::continued`] says;
+/// nothing if there is no such game.
+pub fn continue_match(
+    record: &Record,
+    secret: Secret,
+) -> Option<Result<Box<dyn AnyMatch>, RecordError>> {
+    struct Continue<'a>(&'a Record, Secret);
+    impl Visitor for Continue<'_> {
+        type Out = Result<Box<dyn AnyMatch>, RecordError>;
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Match::<G>::continued(self.0, self.1)?))
+        }
+    }
+    visit(&record.game, Continue(record, secret))
 }

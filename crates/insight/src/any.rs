@@ -1,9 +1,12 @@
 //! Analysis of whatever a record holds.
 
 use bots::{Strategy, Visitor, visit};
-use engine::{Event, Game, Record, RecordError, Refusal, Seat, replay_trusted, validate};
+use engine::{
+    AnyMatch, Event, Game, Match, Record, RecordError, Refusal, Seat, replay_trusted, validate,
+};
 
-use crate::report::{Insight, Totals, Unsupported};
+use crate::compare::{Weighed, weigh};
+use crate::report::{Cause, Insight, Totals, Unsupported};
 use crate::{Analysis, Report};
 
 /// An [`Analysis`] of any game.
@@ -132,4 +135,44 @@ fn tell<G: Game>(record: &Record) -> Result<Totals, RecordError> {
         }
     }
     Ok(totals)
+}
+
+/// Whether it is known what positions of the game named `id` are worth.
+pub fn is_judged(id: &str) -> bool {
+    struct Ask;
+    impl Visitor for Ask {
+        type Out = bool;
+        fn visit<G: Strategy>(self) -> bool {
+            G::VALUE.is_some()
+        }
+    }
+    visit(id, Ask).unwrap_or(false)
+}
+
+/// What speaks for `action` rather than for what else `seat` could do now that
+/// looks best, where that can be said.
+pub fn why(game: &dyn AnyMatch, seat: Seat, action: &str) -> Option<Cause> {
+    compare(game, seat, action, None)?.cause
+}
+
+/// What `best` is worth to `seat` beyond `instead`, or beyond the next best
+/// choice; nothing where nobody knows what positions are worth, or where there
+/// is no such choice.
+pub fn compare(
+    game: &dyn AnyMatch,
+    seat: Seat,
+    best: &str,
+    instead: Option<&str>,
+) -> Option<Weighed> {
+    struct Compare<'a>(&'a dyn AnyMatch, Seat, &'a str, Option<&'a str>);
+    impl Visitor for Compare<'_> {
+        type Out = Option<Weighed>;
+        fn visit<G: Strategy>(self) -> Self::Out {
+            let Self(game, seat, best, instead) = self;
+            let game = game.as_any().downcast_ref::<Match<G>>()?.game();
+            let instead = instead.map(str::parse).transpose().ok()?;
+            weigh(game, seat, &best.parse().ok()?, instead)
+        }
+    }
+    visit(game.id(), Compare(game, seat, best, instead))?
 }

@@ -19,7 +19,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    admin, analyse, bench, completions, games, odds, own, perft, replay, serve, sheet, shelf, sim,
+    admin, analyse, bench, completions, games, odds, own, perft, puzzles, replay, serve, sheet,
+    shelf, sim,
 };
 pub use crate::console::Console;
 pub use crate::error::{CliError, Status};
@@ -48,6 +49,7 @@ enum Command {
     Replay(replay::Args),
     Odds(odds::Args),
     Analyse(analyse::Args),
+    Puzzles(puzzles::Args),
     Bench(bench::Args),
     Perft(perft::Args),
     Serve(serve::Args),
@@ -71,6 +73,7 @@ impl Cli {
             Command::Replay(args) => replay::run(&args, console),
             Command::Odds(args) => odds::run(&args, console),
             Command::Analyse(args) => analyse::run(&args, console),
+            Command::Puzzles(args) => puzzles::run(&args, console),
             Command::Bench(args) => bench::run(&args, console),
             Command::Perft(args) => perft::run(&args, console),
             Command::Serve(args) => serve::run(&args, console),

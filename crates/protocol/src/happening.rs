@@ -134,6 +134,12 @@ pub enum Happening {
         #[ts(as = "u8")]
         whom: Seat,
     },
+    /// Somebody was told what a bot would do in their place.
+    Hinted {
+        /// Who.
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
     /// A bot plays a seat from now on.
     StoodIn {
         /// Whose.

@@ -30,7 +30,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         TableEvent::SeatAdded { .. }
         | TableEvent::SeatRemoved { .. }
         | TableEvent::SeatSet { .. } => Happening::Arranged,
-        TableEvent::Started { secret, lines, rules: _ } => Happening::Started {
+        TableEvent::Started { secret, lines, rules: _, from: _ } => Happening::Started {
             commitment: secret.0.commitment().to_string(),
             lines: readable(lines, viewer),
         },
@@ -50,6 +50,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         TableEvent::UndoDenied { seat } => Happening::UndoDenied { seat: *seat },
         TableEvent::Rewound { seat, line: _ } => Happening::Rewound { seat: *seat },
         TableEvent::Nudged { seat, whom } => Happening::Nudged { seat: *seat, whom: *whom },
+        TableEvent::Hinted { seat } => Happening::Hinted { seat: *seat },
         TableEvent::StoodIn { seat, reason } => Happening::StoodIn { seat: *seat, reason: *reason },
         TableEvent::TakenBack { seat } => Happening::TakenBack { seat: *seat },
         TableEvent::Connected { seat, connection: _ }
@@ -162,6 +163,8 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
             .undo_wish()
             .map(|wish| UndoWish { seat: wish.seat, waits_for: table.undo_waits_for().collect() }),
         taken_back: some_above_zero(table.taken_back()),
+        hints: some_above_zero(table.hints()),
+        what_if: table.is_what_if(),
         series: table.series().map(<[u32]>::to_vec),
         standings: table.standings(),
         reveal: table

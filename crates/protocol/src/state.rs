@@ -66,6 +66,15 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub taken_back: Option<Vec<u32>>,
+    /// How many hints everybody was given, by seat; none if nobody was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hints: Option<Vec<u32>>,
+    /// Whether the game goes on from another one, to try something out: it
+    /// counts for nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub what_if: bool,
     /// How many games everybody has won since they sat down, by seat; none
     /// before the first is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]

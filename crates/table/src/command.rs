@@ -103,6 +103,9 @@ pub enum Command {
         #[ts(as = "u8")]
         seat: Seat,
     },
+    /// Ask what a bot would do in one's place. It is counted; where other people
+    /// play there is none.
+    Hint,
     /// Play again in place of the bot that stood in.
     TakeBack,
     /// Say something.

@@ -2,9 +2,10 @@
 
 use engine::{Cost, Refusal, Seat, Secret, Stamp};
 
+use crate::beginning::Beginning;
 use crate::evening::{check_first, check_programme};
 use crate::event::RULES;
-use crate::play::{Play, start};
+use crate::play::Play;
 use crate::race::Judged;
 use crate::table::{MAX_EVENTS, MAX_TALK, MAX_WRITTEN};
 use crate::words::{clean_chat, clean_name, look};
@@ -181,6 +182,7 @@ impl Table {
             Command::Undo => self.undoes(seat)?,
             Command::Agree { agree } => self.agrees(seat, *agree)?,
             Command::LetBotPlay { seat: whose } => self.asks_for_bot(*whose, now)?,
+            Command::Hint => self.gives_hint(seat)?,
             Command::Nudge { seat: whom } => self.nudges(seat, *whom, now)?,
             Command::TakeBack => self.takes_back(seat)?,
             Command::Chat { text } => {
@@ -348,8 +350,9 @@ impl Table {
             }
         }
         let secret = Secret::new(*entropy);
-        let (_, lines) = Play::new(&self.setup, self.files(), self.names(), secret)?;
-        Ok(TableEvent::Started { secret: Sealed(secret), lines, rules: RULES })
+        let beginning = Beginning::with(self.files());
+        let (_, lines) = Play::new(&self.setup, beginning, self.names(), secret)?;
+        Ok(TableEvent::Started { secret: Sealed(secret), lines, rules: RULES, from: None })
     }
 
     fn host_in_lobby(&self, seat: Seat) -> Result<(), TableRefused> {
@@ -471,7 +474,7 @@ fn check_setup(setup: &Setup, players: usize) -> Result<(), Refusal> {
     }
     check_programme(setup, players)?;
     let nobody = vec![String::new(); players];
-    start(setup, &setup.files(), nobody, Secret::numbered(0, 0)).map(drop)
+    Beginning::with(setup.files()).start(setup, nobody, Secret::numbered(0, 0)).map(drop)
 }
 
 fn number(

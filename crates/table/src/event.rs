@@ -96,6 +96,9 @@ pub enum TableEvent {
         /// The version of the rules that it is played by.
         #[serde(default = "first_rules")]
         rules: u32,
+        /// The record that it goes on from, if somebody tries something out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<String>,
     },
     /// A move was made.
     Acted {
@@ -164,6 +167,11 @@ pub enum TableEvent {
         seat: Seat,
         /// Who.
         whom: Seat,
+    },
+    /// Somebody was told what a bot would do in their place.
+    Hinted {
+        /// Who.
+        seat: Seat,
     },
     /// A bot plays a seat from now on.
     StoodIn {
@@ -234,7 +242,8 @@ fn first_rules() -> u32 {
 impl TableEvent {
     /// How much it says, in bytes: about as many as it takes in a log.
     pub(crate) fn weight(&self) -> u64 {
-        let texts = |lines: &[Line]| lines.iter().map(|line| line.text.len() + 16).sum();
+        let texts =
+            |lines: &[Line]| -> usize { lines.iter().map(|line| line.text.len() + 16).sum() };
         let setup = |setup: &Setup| {
             let sheets: usize = setup.sheets.iter().map(|s| s.name.len() + s.text.len()).sum();
             let options: usize =
@@ -246,9 +255,10 @@ impl TableEvent {
             Self::Created { setup: chosen, .. } | Self::Configured { setup: chosen } => {
                 setup(chosen)
             }
-            Self::Started { lines, .. } | Self::Acted { lines, .. } | Self::TimedOut { lines } => {
-                texts(lines)
+            Self::Started { lines, from, .. } => {
+                texts(lines) + from.as_ref().map_or(0, String::len)
             }
+            Self::Acted { lines, .. } | Self::TimedOut { lines } => texts(lines),
             Self::Countdown { action, .. } => action.len(),
             Self::Chatted { text, .. } => text.len(),
             _ => 0,

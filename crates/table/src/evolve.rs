@@ -66,8 +66,8 @@ impl Table {
             TableEvent::SeatSet { seat, plan } => {
                 self.set_seat(*seat, *plan)?;
             }
-            TableEvent::Started { secret, lines, rules: _ } => {
-                self.start(*secret, lines, seq, at)?;
+            TableEvent::Started { secret, lines, rules: _, from } => {
+                self.start(*secret, from.as_deref(), lines, seq, at)?;
             }
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;
@@ -97,7 +97,8 @@ impl Table {
             | TableEvent::UndoAgreed { .. }
             | TableEvent::UndoDenied { .. }
             | TableEvent::Rewound { .. }
-            | TableEvent::Nudged { .. } => self.apply_favour(event, seq, at)?,
+            | TableEvent::Nudged { .. }
+            | TableEvent::Hinted { .. } => self.apply_favour(event, seq, at)?,
             TableEvent::StoodIn { seat, reason } => {
                 self.person_mut(*seat)?.stand_in = Some(*reason);
             }
@@ -145,6 +146,7 @@ impl Table {
                 | TableEvent::UndoDenied { .. }
                 | TableEvent::Rewound { .. }
                 | TableEvent::Countdown { .. }
+                | TableEvent::Hinted { .. }
                 | TableEvent::Rematched { .. }
                 | TableEvent::MovedOn { .. } => {}
                 // Who comes, goes and talks; if that cannot be either, it is
@@ -227,12 +229,14 @@ impl Table {
     fn start(
         &mut self,
         secret: Sealed,
+        from: Option<&str>,
         lines: &[Line],
         seq: u64,
         at: Millis,
     ) -> Result<(), Impossible> {
         self.begin_evening()?;
-        let (mut play, happened) = Play::new(&self.setup, self.files(), self.names(), secret.0)?;
+        let beginning = self.beginning(from)?;
+        let (mut play, happened) = Play::new(&self.setup, beginning, self.names(), secret.0)?;
         if happened != lines {
             return Err(Impossible::new("the rules begin this game differently"));
         }

@@ -1,7 +1,7 @@
 //! What people ask of one another: to take something back, to hurry, and to let
-//! a bot play for somebody who is away.
+//! a bot play for somebody who is away; and of bots, what these would do.
 
-use engine::{Seat, Seats};
+use engine::{Cost, Seat, Seats};
 
 use crate::clock::ABSENCE;
 use crate::decide::MAX_UNDO;
@@ -99,9 +99,48 @@ impl Table {
                 self.person_mut(whom)?.nudged = Some(at);
                 self.count_talk(seat);
             }
+            TableEvent::Hinted { seat } => {
+                let hinted = self.asked(seat).map(|asked| (seat, asked));
+                let play = self.play_mut()?;
+                play.hinted = hinted;
+                if let Some(hints) = play.hints.get_mut(seat.index()) {
+                    *hints += 1;
+                }
+            }
             _ => {}
         }
         Ok(())
+    }
+
+    pub(crate) fn gives_hint(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
+        let play = self.playing()?;
+        self.not_stood_in(seat)?;
+        if self.people().count() > 1 {
+            return Err(TableRefused::HintAmongPeople);
+        }
+        if play.is_racing() || play.game.cost() == Cost::Simulated {
+            return Err(TableRefused::NoHint);
+        }
+        let Some(asked) = self.asked(seat) else {
+            let name = self.name(seat).unwrap_or_default().to_owned();
+            return Err(TableRefused::NotAwaited { name });
+        };
+        if play.hinted == Some((seat, asked)) {
+            return Err(TableRefused::HintGiven);
+        }
+        Ok(TableEvent::Hinted { seat })
+    }
+
+    /// Who may be told what a bot would do, because they asked for it at this
+    /// very question.
+    pub fn hinted(&self) -> Option<Seat> {
+        let (seat, asked) = self.playing().ok()?.hinted?;
+        (self.asked(seat) == Some(asked)).then_some(seat)
+    }
+
+    /// How many hints everybody was given in this game, by seat.
+    pub fn hints(&self) -> &[u32] {
+        self.play.as_ref().map_or(&[], |play| &play.hints)
     }
 
     /// How `seat` can take its last move back, if others have seen it.

@@ -46,6 +46,7 @@
 //! of a game that has some, and no race. Where only bots have seen it that is
 //! done at once, and counted; people are asked, and each of them may refuse.
 
+mod beginning;
 mod clock;
 mod command;
 mod decide;

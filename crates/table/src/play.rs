@@ -1,10 +1,11 @@
 //! The game on the table.
 
 use engine::{
-    AnyMatch, Audience, Cost, DataFile, MAX_UNDONE, Outcome, Pending, Record, Refusal, Seat, Seats,
-    Secret, Viewer, undone_line,
+    AnyMatch, Audience, Cost, MAX_UNDONE, Outcome, Pending, Record, Refusal, Seat, Seats, Secret,
+    Viewer, undone_line,
 };
 
+use crate::beginning::Beginning;
 use crate::race::{Countdown, RaceRound};
 use crate::{Line, Millis, Setup, TableRefused, UndoWish};
 
@@ -12,8 +13,8 @@ use crate::{Line, Millis, Setup, TableRefused, UndoWish};
 pub(crate) struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) secret: Secret,
-    /// What the game is played with besides its options.
-    files: Vec<DataFile>,
+    /// What the game began with besides its options.
+    beginning: Beginning,
     names: Vec<String>,
     lines: Vec<Played>,
     /// Since when each seat is being asked.
@@ -34,6 +35,9 @@ pub(crate) struct Play {
     pub(crate) denied: Option<usize>,
     /// How often each seat took something back that others had seen.
     pub(crate) rewinds: Vec<u32>,
+    /// How many hints each seat was given, and the last question with one.
+    pub(crate) hints: Vec<u32>,
+    pub(crate) hinted: Option<(Seat, u64)>,
     /// Everything that was done, also what was taken back, as a record has it;
     /// kept only once something was.
     history: Option<Vec<String>>,
@@ -71,23 +75,25 @@ pub(crate) struct Tried {
 }
 
 impl Play {
-    /// A new game, with `files`, and what happened before its first decision.
+    /// A new game, and what happened before its first decision.
     pub(crate) fn new(
         setup: &Setup,
-        files: Vec<DataFile>,
+        beginning: Beginning,
         names: Vec<String>,
         secret: Secret,
     ) -> Result<(Self, Vec<Line>), Refusal> {
-        let game = start(setup, &files, names.clone(), secret)?;
+        let game = beginning.start(setup, names.clone(), secret)?;
         let lines = lines_from(&*game, 0);
         let questions = vec![None; names.len()];
         let played = lines.iter().cloned().map(Played::by_itself).collect();
         let play = Self {
             game,
             secret,
-            files,
+            beginning,
             undone: vec![0; names.len()],
             rewinds: vec![0; names.len()],
+            hints: vec![0; names.len()],
+            hinted: None,
             names,
             lines: played,
             questions,
@@ -271,23 +277,6 @@ impl Play {
         (self.countdown, self.round, self.together) = (None, None, None);
     }
 
-    /// The game as it is after `lines`, and no further.
-    fn resumed(&self, setup: &Setup, lines: &[String]) -> Result<Box<dyn AnyMatch>, Refusal> {
-        let game = games::resume_match(
-            &setup.game,
-            &setup.options,
-            &self.files,
-            self.names.clone(),
-            self.secret,
-            lines,
-        )
-        .ok_or_else(|| no_such_game(setup))??;
-        if game.len() != lines.len() {
-            return Err(TableRefused::NothingToUndo.into());
-        }
-        Ok(game)
-    }
-
     /// The line from which on `seat` may take everything back that all have
     /// seen: its own last move, if nothing hidden was shown with it or since.
     pub(crate) fn rewindable(&self, seat: Seat) -> Option<usize> {
@@ -315,7 +304,8 @@ impl Play {
             return Err(TableRefused::NothingToUndo.into());
         }
         let texts: Vec<String> = self.lines().map(|line| line.text.clone()).collect();
-        self.game = self.resumed(setup, &texts[..index])?;
+        self.game =
+            self.beginning.resume(setup, self.names.clone(), self.secret, &texts[..index])?;
         let taken = self.lines.len() - index;
         self.lines.truncate(index);
         self.history.get_or_insert(texts).push(undone_line(seat, taken));
@@ -350,7 +340,16 @@ impl Play {
             let line = |text: &String| engine::Line { number: 0, text: text.clone() };
             record.events = history.iter().map(line).collect();
         }
+        // Nobody promised anything about dice that come from another game.
+        if self.is_what_if() {
+            (record.commitment, record.secret) = (None, None);
+        }
         record
+    }
+
+    /// Whether it goes on from another game, to try something out.
+    pub(crate) fn is_what_if(&self) -> bool {
+        self.beginning.from.is_some()
     }
 
     /// Notes whom the game asks since event `seq`, unless it asked them before.
@@ -420,12 +419,14 @@ impl PartialEq for Play {
             && self.lines == other.lines
             && self.questions == other.questions
             && self.undone == other.undone
-            && self.files == other.files
+            && self.beginning == other.beginning
             && self.countdown == other.countdown
             && self.round == other.round
             && self.wish == other.wish
             && self.denied == other.denied
             && self.rewinds == other.rewinds
+            && self.hints == other.hints
+            && self.hinted == other.hinted
             && self.history == other.history
             && self.game.record() == other.game.record()
             && views(self) == views(other)
@@ -437,7 +438,7 @@ impl Clone for Play {
         Self {
             game: self.game.boxed_clone(),
             secret: self.secret,
-            files: self.files.clone(),
+            beginning: self.beginning.clone(),
             names: self.names.clone(),
             lines: self.lines.clone(),
             questions: self.questions.clone(),
@@ -448,25 +449,11 @@ impl Clone for Play {
             wish: self.wish,
             denied: self.denied,
             rewinds: self.rewinds.clone(),
+            hints: self.hints.clone(),
+            hinted: self.hinted,
             history: self.history.clone(),
         }
     }
-}
-
-/// A match of what `setup` names, with `files`.
-pub(crate) fn start(
-    setup: &Setup,
-    files: &[DataFile],
-    names: Vec<String>,
-    secret: Secret,
-) -> Result<Box<dyn AnyMatch>, Refusal> {
-    games::new_match(&setup.game, &setup.options, files, names, secret)
-        .ok_or_else(|| no_such_game(setup))?
-        .map_err(|error| Refusal::from_reason(&error))
-}
-
-fn no_such_game(setup: &Setup) -> Refusal {
-    TableRefused::NoSuchGame { game: setup.game.clone() }.into()
 }
 
 fn lines_from(game: &dyn AnyMatch, from: usize) -> Vec<Line> {

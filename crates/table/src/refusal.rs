@@ -105,6 +105,12 @@ pub enum TableRefused {
     JustGone { name: String, minutes: u64 },
     #[error("nobody waits for {name}")]
     NotAwaited { name: String },
+    #[error("where other people play, nobody is told what to do")]
+    HintAmongPeople,
+    #[error("you have been told already what a bot would do here")]
+    HintGiven,
+    #[error("here no bot can say what to do: it is in the eye or in the hand")]
+    NoHint,
     #[error("{name} has just been reminded")]
     Nudged { name: String },
     #[error("a clock of {least} to {most} {unit} a move is possible")]

@@ -11,8 +11,12 @@ impl Table {
         self.wins.iter().any(|wins| *wins > 0).then_some(&self.wins)
     }
 
-    /// A game that is over counts; a shared win for each of its winners.
+    /// A game that is over counts, unless something was tried out in it; a
+    /// shared win for each of its winners.
     pub(crate) fn note_wins(&mut self) {
+        if self.is_what_if() {
+            return;
+        }
         for standing in self.standings().unwrap_or_default() {
             if standing.rank == 1
                 && self.wins.len() > 1

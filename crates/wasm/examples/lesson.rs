@@ -50,10 +50,10 @@ fn said(verdict: &Verdict) -> String {
     };
     match verdict {
         Verdict::Refused { refusal } => format!("refused, {refusal}"),
-        Verdict::Missed { hint, frame } => {
+        Verdict::Missed { hint, frame, .. } => {
             format!("missed, {} {}", hint.as_deref().unwrap_or("-"), lines(frame))
         }
-        Verdict::Right => "right".to_owned(),
+        Verdict::Right { .. } => "right".to_owned(),
         Verdict::AlsoRight { frame } => format!("as good {}", lines(frame)),
     }
 }

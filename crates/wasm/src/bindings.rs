@@ -53,6 +53,19 @@ impl Host {
         }
     }
 
+    /// `WhatIf` to `{ created, effects }` or `{ refused }`.
+    pub fn what_if(&mut self, request: &str, now: f64) -> String {
+        match self.0.what_if(request, millis(now)) {
+            Ok((created, effects)) => json(&Making::Done { created, effects }),
+            Err(refused) => json(&Making::Refused { refused }),
+        }
+    }
+
+    /// The `Thought` of a bot for whoever asked for a hint.
+    pub fn hint(&self, table: &str) -> Option<String> {
+        self.0.hint(table).map(|thought| json(&thought))
+    }
+
     /// Whether this table is in memory.
     pub fn holds(&self, table: &str) -> bool {
         self.0.holds(table)
@@ -139,6 +152,13 @@ pub fn think(thought: &str, tried: &str) -> Result<Option<String>, String> {
         crate::think(&thought)
     };
     Ok(decision.map(|decision| json(&decision)))
+}
+
+/// The `Thought` of a hint to a `Hint`; throws if it is none.
+#[wasm_bindgen]
+pub fn hint(thought: &str) -> Result<Option<String>, String> {
+    let thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
+    Ok(crate::hint(&thought).map(|hint| json(&hint)))
 }
 
 /// A `Thought` to the turns that its bot will simulate, a JSON list.

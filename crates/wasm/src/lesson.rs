@@ -5,9 +5,8 @@
 //! comes from the record. What the rules refuse is refused with their reason,
 //! and what they allow is compared with what the lesson asks for.
 
-use engine::{
-    AnyMatch, Game, Line, Match, Pending, Record, RecordError, Refusal, Seat, Secret, Stamp, Viewer,
-};
+use engine::{AnyMatch, Line, Pending, Record, RecordError, Refusal, Seat, Secret, Stamp, Viewer};
+use insight::Weighed;
 use protocol::{Choices, LogLine, Phase, RaceState, SeatState, Sitter, Standing, State};
 use serde::Serialize;
 use table::{BotLevel, Clock, Setup};
@@ -118,9 +117,14 @@ pub enum Verdict {
         hint: Option<String>,
         /// What would come of it.
         frame: Box<Frame>,
+        /// What the answer is worth beyond it, where that is known.
+        weighed: Option<Weighed>,
     },
     /// Right: the record goes on with it.
-    Right,
+    Right {
+        /// What it is worth beyond the next best, where that is known.
+        weighed: Option<Weighed>,
+    },
     /// As good as what the record goes on with.
     AlsoRight {
         /// What comes of it.
@@ -256,16 +260,20 @@ impl Lesson {
             let stamped = stamp.map_or(action.to_owned(), |stamp| format!("{action} {stamp}"));
             game.check(LEARNER, &stamped)?;
             // Turns of the wheel that are known need not be simulated again.
+            let right_one = |game: &dyn AnyMatch| Verdict::Right {
+                weighed: insight::compare(game, LEARNER, right, None),
+            };
             if action.trim() == right {
-                return Ok(Verdict::Right);
+                return Ok(right_one(&*game));
             }
+            let position = game.boxed_clone();
             let before = game.len();
             game.act(LEARNER, &stamped)?;
             // Many moves can be written in more than one way.
             let written = game.event(before).unwrap_or_default();
             let action = action_of(&written).0;
             if action == right {
-                return Ok(Verdict::Right);
+                return Ok(right_one(&*position));
             }
             let frame = Box::new(scene.seen(&*game, before, step.at + 1));
             let known = |answers: &Answers| answers.include(action, &frame);
@@ -273,7 +281,9 @@ impl Lesson {
             if hint.is_none() && step.also.iter().any(known) {
                 return Ok(Verdict::AlsoRight { frame });
             }
-            Ok(Verdict::Missed { hint: hint.map(|(_, hint)| hint.clone()), frame })
+            let hint = hint.map(|(_, hint)| hint.clone());
+            let weighed = insight::compare(&*position, LEARNER, right, Some(action));
+            Ok(Verdict::Missed { hint, frame, weighed })
         };
         judged().unwrap_or_else(|refusal| Verdict::Refused { refusal })
     }
@@ -362,6 +372,8 @@ impl Scene {
                 rewind: None,
                 wish: None,
                 taken_back: None,
+                hints: None,
+                what_if: false,
                 series: None,
                 standings: over.then(|| game.standings()),
                 reveal: None,
@@ -391,14 +403,7 @@ impl Scene {
 
 /// The match that goes on where a record ends. What it throws is no secret.
 fn continued(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-    struct Continue<'a>(&'a Record);
-    impl games::Visitor for Continue<'_> {
-        type Out = Result<Box<dyn AnyMatch>, RecordError>;
-        fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(Match::<G>::continued(self.0, Secret::numbered(0, 0))?))
-        }
-    }
-    games::visit(&record.game, Continue(record)).unwrap_or_else(|| {
+    games::continue_match(record, Secret::numbered(0, 0)).unwrap_or_else(|| {
         let refused = table::TableRefused::NoSuchGame { game: record.game.clone() };
         Err(RecordError { line: 0, refusal: Box::new(Refusal::from_reason(&refused)) })
     })

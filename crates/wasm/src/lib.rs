@@ -42,6 +42,7 @@ mod replay;
 mod thought;
 #[cfg(feature = "wheel")]
 mod tries;
+mod what_if;
 #[cfg(feature = "wheel")]
 mod wheel;
 
@@ -50,9 +51,10 @@ pub use local::{Effects, LocalHost, Sent, Stored};
 #[cfg(feature = "wheel")]
 pub use own::{Checked, HostWord, OwnBench, OwnHead, own_check, own_words};
 pub use replay::{Replay, Step, check, replay};
-pub use thought::{Thought, think};
+pub use thought::{Hint, Thought, hint, think};
 #[cfg(feature = "wheel")]
 pub use tries::{Tried, attempt, think_with, tries};
+pub use what_if::WhatIf;
 #[cfg(feature = "wheel")]
 pub use wheel::{
     WheelRules, WheelTurn, reference_digest, wheel_hands, wheel_kit, wheel_motion, wheel_poses,

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Chance, Dice, Seat, Seed};
+use engine::{Chance, Dice, Record, RecordError, Seat, Seed};
 use host::{Config, Decision, Effect, Event, Guest, HostedTable, Request};
 use protocol::{ClientMessage, CreateTable, Refusal, ServerMessage, Summary, TableCreated};
 use serde::Serialize;
 use table::{Connection, Millis, Phase, Recorded, Table, Token};
 
-use crate::Thought;
+use crate::{Thought, WhatIf};
 
 /// Hosts tables without a server.
 ///
@@ -79,6 +79,39 @@ impl LocalHost {
             .map_err(|error| Refusal::new("broken-table", error.to_string()))?;
         let effects = Effects { store: stored(&id, &log), send: Vec::new() };
         Ok((created, effects))
+    }
+
+    /// Makes a table at which somebody goes on from the middle of another game,
+    /// from a [`WhatIf`] in JSON; everybody else is a bot.
+    pub fn what_if(
+        &mut self,
+        request: &str,
+        now: Millis,
+    ) -> Result<(TableCreated, Effects), Refusal> {
+        let wish: WhatIf = serde_json::from_str(request)
+            .map_err(|error| Refusal::new("bad-message", error.to_string()))?;
+        let record: Record = wish.record.parse().map_err(|error: RecordError| *error.refusal)?;
+        let id = self.table_id(&record.game);
+        let token = Token(random(&mut self.entropy));
+        let (created, mut log) =
+            host::create(&wish.table(&record), &id, token, now, &random(&mut self.entropy))?;
+        let broken = |error: table::ReplayError| Refusal::new("broken-table", error.to_string());
+        let table = Table::replay(&log).map_err(broken)?;
+        log.push(table.tries_out(&record, wish.steps, now, &random(&mut self.entropy))?);
+        self.hold(&id, &log, now).map_err(broken)?;
+        let mut effects = Effects { store: stored(&id, &log), send: Vec::new() };
+        effects.extend(self.handle(&id, Event::Tick, now));
+        Ok((created, effects))
+    }
+
+    /// What a bot has to find out for somebody who asked for a hint, at the
+    /// question that they are asked now.
+    pub fn hint(&self, table: &str) -> Option<Thought> {
+        let hosted = self.tables.get(table)?;
+        let known = hosted.table()?;
+        let seat = known.hinted()?;
+        let asked = known.asked(seat)?;
+        Some(Thought { table: table.to_owned(), seat, asked, log: hosted.recent().to_vec() })
     }
 
     /// Whether this table is in memory; if not, it may be in the store.

@@ -3,7 +3,7 @@
 use engine::Seat;
 use host::Decision;
 use serde::{Deserialize, Serialize};
-use table::{BotTurn, Recorded, Table};
+use table::{BotLevel, BotTurn, Recorded, Table};
 
 /// A decision that a bot has to make, with all that is needed for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -30,6 +30,28 @@ pub fn think(thought: &Thought) -> Option<Decision> {
     let table = Table::replay(&thought.log).ok()?;
     let turn = wanted(&table, thought)?;
     host::decide(table.game()?, turn.seat, turn.level, turn.seed)
+}
+
+/// What somebody might do who asked for a hint.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Hint {
+    /// In the notation of the game.
+    pub action: String,
+    /// What speaks for it, where that can be said.
+    pub cause: Option<insight::Cause>,
+}
+
+/// What the best bot there is would do in the place of whoever asked; nothing
+/// if they are not asked any more. It knows what they can know.
+pub fn hint(thought: &Thought) -> Option<Hint> {
+    let table = Table::replay(&thought.log).ok()?;
+    let seat = table.hinted().filter(|seat| *seat == thought.seat)?;
+    let game = table.game()?;
+    let best = bots::has_expert(game.id());
+    let level = if best { BotLevel::Expert } else { BotLevel::Hard };
+    let action = bots::choose_any(game, seat, level, thought.asked)?;
+    let cause = insight::why(game, seat, &action);
+    Some(Hint { action, cause })
 }
 
 /// The decision at the table, if it is still to be made.

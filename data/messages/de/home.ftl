@@ -64,3 +64,4 @@ history = Gespielte Spiele
 learn = In drei Minuten gelernt
 guest = Spieler { $n }
 local-failed = Spiele auf diesem Gerät starten nicht. Bitte lade die Seite neu.
+puzzles = Rätsel lösen

@@ -112,3 +112,21 @@ cause-in-arithmetic-pyramid = der Rechenpyramide
 cause-in-unequal-pyramid = der Pyramide der verschiedenen Zahlen
 cause-in-groups = der Gruppen-Reihe
 cause-in-smaller-larger = der Auf-und-ab-Reihe
+
+## Trying something out
+what-if = Was wäre, wenn
+what-if-try = Anderen Zug probieren
+what-if-from-here = Von hier an als { $name } weiterspielen
+what-if-begun = Was wäre, wenn … Es geht von hier an weiter und zählt nicht.
+what-if-over = Das war ein „Was wäre, wenn“: Es ging aus der Mitte einer anderen Partie weiter und zählt nicht.
+
+## Hints
+hint = Ein Tipp
+hint-ask = Nach einem Tipp fragen
+hint-thinking = Mal sehen …
+hint-says = Ich würde das tun: { $what }.
+hint-none = Hier weiß ich es auch nicht besser.
+hints-count = { $count ->
+    [one] Mit einem Tipp gespielt
+   *[other] Mit { $count } Tipps gespielt
+}

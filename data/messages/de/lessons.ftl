@@ -16,3 +16,16 @@ lesson-again = Noch einmal lernen
 lesson-offer = Neu hier? Spiel ein paar Züge mit mir, dann kannst du es in drei Minuten.
 lesson-begin = Zeig mir, wie
 lesson-decline = Kenne ich
+
+## Puzzles
+puzzle-ask = Hier ist ein Zug klar der beste. Welcher?
+puzzle-count = Rätsel { $puzzle } von { $puzzles }
+puzzle-leave = Rätsel verlassen
+puzzle-right = Das ist der beste Zug.
+puzzle-right-by = Genau: um { $share } eines Siegs besser als alles andere.
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-wrong-by = Es gibt etwas, das um { $share } eines Siegs besser ist.
+puzzle-why = Der beste Zug { $why }.
+puzzle-over = Du hast alle Rätsel zu { $game } gesehen.
+puzzle-again = Noch einmal von vorn
+puzzle-failed = Diese Rätsel lassen sich nicht zeigen.

@@ -77,6 +77,9 @@ refused-nothing-asked = Niemand möchte mehr einen Zug zurücknehmen.
 refused-is-here = { $name } ist da.
 refused-just-gone = { $name } ist eben erst gegangen. Warte, bis { $minutes } Minuten um sind.
 refused-not-awaited = Auf { $name } wartet niemand.
+refused-hint-among-people = Wo andere Menschen mitspielen, wird nichts verraten.
+refused-hint-given = Dafür hast du schon einen Tipp bekommen.
+refused-no-hint = Hier hilft kein Tipp: Auge und Hand entscheiden.
 refused-nudged = { $name } wurde eben erst angestupst.
 refused-bad-clock = Ein Zug kann { $least } bis { $most } { $unit ->
     [seconds] Sekunden

@@ -64,3 +64,4 @@ history = Games played
 learn = Learn it in three minutes
 guest = Player { $n }
 local-failed = Games on this device do not start. Reload the page, please.
+puzzles = Solve puzzles

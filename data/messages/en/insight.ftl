@@ -112,3 +112,21 @@ cause-in-arithmetic-pyramid = the pyramid of sums
 cause-in-unequal-pyramid = the pyramid of different numbers
 cause-in-groups = the row of groups
 cause-in-smaller-larger = the row that goes up and down
+
+## Trying something out
+what-if = What if
+what-if-try = Try another move
+what-if-from-here = Go on from here as { $name }
+what-if-begun = What if … It goes on from here, and counts for nothing.
+what-if-over = This was a “what if”: it went on from the middle of another game and counts for nothing.
+
+## Hints
+hint = A hint
+hint-ask = Ask for a hint
+hint-thinking = Let me see …
+hint-says = I would do this: { $what }.
+hint-none = I do not know any better than you here.
+hints-count = { $count ->
+    [one] Played with one hint
+   *[other] Played with { $count } hints
+}

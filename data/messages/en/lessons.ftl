@@ -16,3 +16,16 @@ lesson-again = Learn it once more
 lesson-offer = New here? Play a few moves with me, and you know the game in three minutes.
 lesson-begin = Show me how
 lesson-decline = I know it
+
+## Puzzles
+puzzle-ask = One move is clearly best here. Which one?
+puzzle-count = Puzzle { $puzzle } of { $puzzles }
+puzzle-leave = Leave the puzzles
+puzzle-right = That is the best move.
+puzzle-right-by = That is it: { $share } of a win better than anything else.
+puzzle-wrong = Something is better than that.
+puzzle-wrong-by = Something is better by { $share } of a win.
+puzzle-why = The best move { $why }.
+puzzle-over = You have seen all puzzles of { $game }.
+puzzle-again = Once more from the first
+puzzle-failed = These puzzles cannot be shown.

@@ -77,6 +77,9 @@ refused-nothing-asked = Nobody is asking to take a move back any more.
 refused-is-here = { $name } is here.
 refused-just-gone = { $name } has only just gone. Wait until { $minutes } minutes have passed.
 refused-not-awaited = Nobody is waiting for { $name }.
+refused-hint-among-people = Where other people play, nobody is told what to do.
+refused-hint-given = You have been given a hint for this already.
+refused-no-hint = Nobody can give a hint here: it is in the eye or in the hand.
 refused-nudged = { $name } has just been nudged.
 refused-bad-clock = A move can be given { $least } to { $most } { $unit ->
     [seconds] seconds

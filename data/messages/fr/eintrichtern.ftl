@@ -39,3 +39,8 @@ log-keeps-red = { $name } garde le dé rouge
 log-lay = Les dés jaunes sont posés
 eintrichtern-all-sums = Ce qu’il y avait sous les dés rouges
 eintrichtern-all-sums-how = Les places sombres ont été trouvées, les claires sont restées cachées.
+eintrichtern-unused = Entendu, mais pas utilisé
+eintrichtern-unused-sum = { $name } cherchait { $sum } et a soulevé { $lifted }. Cette somme était en { $cell }, annoncée { $ago ->
+    [one] un essai plus tôt.
+   *[other] { $ago } essais plus tôt.
+}

@@ -115,3 +115,21 @@ cause-in-arithmetic-pyramid = la pyramide des sommes
 cause-in-unequal-pyramid = la pyramide des chiffres différents
 cause-in-groups = la ligne des groupes
 cause-in-smaller-larger = la ligne des hauts et des bas
+
+## Trying something out
+what-if = Et si
+what-if-try = Essayer un autre coup
+what-if-from-here = Continuer d’ici à la place de { $name }
+what-if-begun = Et si… La partie continue d’ici, et ne compte pas.
+what-if-over = C’était un « et si » : la suite d’une autre partie, reprise en son milieu. Elle ne compte pas.
+
+## Hints
+hint = Un conseil
+hint-ask = Demander un conseil
+hint-thinking = Voyons voir…
+hint-says = Je ferais ceci : { $what }.
+hint-none = Ici, je n’en sais pas plus que toi.
+hints-count = { $count ->
+    [one] Partie jouée avec un conseil
+   *[other] Partie jouée avec { $count } conseils
+}

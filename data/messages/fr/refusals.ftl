@@ -77,6 +77,9 @@ refused-nothing-asked = Personne ne demande plus d’annuler un coup.
 refused-is-here = { $name } est là.
 refused-just-gone = { $name } vient de partir. Attends que { $minutes } minutes soient passées.
 refused-not-awaited = Personne n’attend { $name }.
+refused-hint-among-people = Là où jouent d’autres personnes, on ne souffle rien.
+refused-hint-given = Tu as déjà reçu un conseil pour ce coup.
+refused-no-hint = Ici, aucun conseil n’aide : c’est l’œil ou la main qui décide.
 refused-nudged = { $name } vient de recevoir un signe.
 refused-bad-clock = Un coup peut avoir de { $least } à { $most } { $unit ->
     [seconds] secondes

@@ -36,3 +36,8 @@ log-keeps-red = Il dado rosso va a { $name }
 log-lay = I dadi gialli sono al loro posto
 eintrichtern-all-sums = Che cosa c’era sotto i dadi rossi
 eintrichtern-all-sums-how = I posti scuri sono stati trovati, quelli chiari sono rimasti nascosti.
+eintrichtern-unused = Sentito e non usato
+eintrichtern-unused-sum = { $name } cercava { $sum } e ha sollevato { $lifted }. Stava in { $cell }, annunciata { $ago ->
+    [one] un tentativo prima.
+   *[other] { $ago } tentativi prima.
+}

@@ -64,3 +64,4 @@ history = Partite giocate
 learn = Impara in tre minuti
 guest = Ospite { $n }
 local-failed = Le partite su questo dispositivo non partono. Ricarica la pagina, per favore.
+puzzles = Risolvi rompicapi

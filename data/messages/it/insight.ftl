@@ -112,3 +112,21 @@ cause-in-arithmetic-pyramid = nella piramide delle somme
 cause-in-unequal-pyramid = nella piramide dei numeri diversi
 cause-in-groups = nella riga dei gruppi
 cause-in-smaller-larger = nella riga del su e giù
+
+## Trying something out
+what-if = E se
+what-if-try = Prova un’altra mossa
+what-if-from-here = Continua da qui al posto di { $name }
+what-if-begun = E se… Si continua da qui, e non conta.
+what-if-over = Era un «e se»: si è continuato dal mezzo di un’altra partita, e non conta.
+
+## Hints
+hint = Un suggerimento
+hint-ask = Chiedi un suggerimento
+hint-thinking = Vediamo…
+hint-says = Io farei così: { $what }.
+hint-none = Qui non ne so più di te.
+hints-count = { $count ->
+    [one] Giocata con un suggerimento
+   *[other] Giocata con { $count } suggerimenti
+}

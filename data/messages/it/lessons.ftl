@@ -16,3 +16,16 @@ lesson-again = Impara di nuovo
 lesson-offer = Prima volta? Gioca qualche mossa con me e in tre minuti sai giocare.
 lesson-begin = Fammi vedere
 lesson-decline = Lo so già
+
+## Puzzles
+puzzle-ask = Qui una mossa è chiaramente la migliore. Quale?
+puzzle-count = Rompicapo { $puzzle } di { $puzzles }
+puzzle-leave = Lascia i rompicapi
+puzzle-right = È la mossa migliore.
+puzzle-right-by = Proprio quella: { $share } di una vittoria in più di tutto il resto.
+puzzle-wrong = C’è di meglio.
+puzzle-wrong-by = C’è di meglio, di { $share } di una vittoria.
+puzzle-why = Con la mossa migliore { $why }.
+puzzle-over = Hai visto tutti i rompicapi di { $game }.
+puzzle-again = Di nuovo dal primo
+puzzle-failed = Questi rompicapi non si possono mostrare.

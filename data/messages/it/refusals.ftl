@@ -77,6 +77,9 @@ refused-nothing-asked = Nessuno chiede più di annullare una mossa.
 refused-is-here = { $name } è qui.
 refused-just-gone = { $name } è via solo da poco. Aspetta che passino { $minutes } minuti.
 refused-not-awaited = Nessuno sta aspettando { $name }.
+refused-hint-among-people = Dove giocano altre persone non si suggerisce nulla.
+refused-hint-given = Per questa mossa hai già avuto un suggerimento.
+refused-no-hint = Qui nessun suggerimento aiuta: decidono l’occhio e la mano.
 refused-nudged = { $name } ha appena ricevuto un colpetto.
 refused-bad-clock = Per una mossa si possono dare da { $least } a { $most } { $unit ->
     [seconds] secondi

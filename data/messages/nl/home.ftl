@@ -64,3 +64,4 @@ history = Gespeelde partijen
 learn = Leer het in drie minuten
 guest = Speler { $n }
 local-failed = Spellen op dit apparaat starten niet. Laad de pagina opnieuw.
+puzzles = Puzzels oplossen

@@ -112,3 +112,21 @@ cause-in-arithmetic-pyramid = de rekenpiramide
 cause-in-unequal-pyramid = de piramide van verschillende getallen
 cause-in-groups = de rij met groepjes
 cause-in-smaller-larger = de rij die op en neer gaat
+
+## Trying something out
+what-if = Wat als
+what-if-try = Een andere zet proberen
+what-if-from-here = Vanaf hier verder als { $name }
+what-if-begun = Wat als … Het gaat vanaf hier verder en telt niet mee.
+what-if-over = Dit was een ‘wat als’: het ging verder midden in een ander spel en telt niet mee.
+
+## Hints
+hint = Een hint
+hint-ask = Om een hint vragen
+hint-thinking = Even kijken …
+hint-says = Ik zou dit doen: { $what }.
+hint-none = Hier weet ik het ook niet beter.
+hints-count = { $count ->
+    [one] Gespeeld met één hint
+   *[other] Gespeeld met { $count } hints
+}

@@ -16,3 +16,16 @@ lesson-again = Nog eens leren
 lesson-offer = Nieuw hier? Speel een paar zetten met me mee, dan ken je het spel in drie minuten.
 lesson-begin = Laat zien hoe
 lesson-decline = Ken ik al
+
+## Puzzles
+puzzle-ask = Hier is één zet duidelijk de beste. Welke?
+puzzle-count = Puzzel { $puzzle } van { $puzzles }
+puzzle-leave = Puzzels verlaten
+puzzle-right = Dat is de beste zet.
+puzzle-right-by = Precies: { $share } van een winst beter dan al het andere.
+puzzle-wrong = Er is iets beters.
+puzzle-wrong-by = Er is iets dat { $share } van een winst beter is.
+puzzle-why = De beste zet { $why }.
+puzzle-over = Je hebt alle puzzels van { $game } gezien.
+puzzle-again = Opnieuw vanaf de eerste
+puzzle-failed = Deze puzzels kunnen niet worden getoond.

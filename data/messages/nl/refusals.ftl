@@ -77,6 +77,9 @@ refused-nothing-asked = Niemand wil nog een zet terugnemen.
 refused-is-here = { $name } is er.
 refused-just-gone = { $name } is nog maar net weg. Wacht tot er { $minutes } minuten om zijn.
 refused-not-awaited = Op { $name } wacht niemand.
+refused-hint-among-people = Waar andere mensen meespelen, wordt niets verklapt.
+refused-hint-given = Hiervoor heb je al een hint gekregen.
+refused-no-hint = Hier helpt geen hint: oog en hand beslissen.
 refused-nudged = { $name } heeft net een por gekregen.
 refused-bad-clock = Een zet kan { $least } tot { $most } { $unit ->
     [seconds] seconden

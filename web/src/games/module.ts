@@ -56,8 +56,12 @@ export interface GameModule {
   /** Nobody throws dice, so that there is nothing to prove about them. */
   withoutDice?: boolean;
   practice?: Practice;
+  /** Nobody can say what to do: it is in the hand. */
+  withoutHints?: boolean;
   /** Whether there is a lesson for it in `data/lessons`. */
   lesson?: boolean;
+  /** Whether there are puzzles of it in `data/puzzles`. */
+  puzzles?: boolean;
   /** What cannot be chosen where people share a screen. */
   fixedAtOneScreen?: Record<string, string>;
   /** Whether people write it themselves. */

@@ -2,7 +2,7 @@
  * Games that were played to their end in this browser, with everything to look at them again. They stay here: nobody
  * else is told, and one file holds them all for whoever wants to take them along.
  */
-import type { Standing } from '../protocol/messages';
+import type { Level, Standing } from '../protocol/messages';
 
 export interface Finished {
   /** The promise about its dice names a game for ever; the same game is kept once. */
@@ -17,6 +17,10 @@ export interface Finished {
   own: number[];
   standings: Standing[];
   record: string;
+  /** How well the bots among them play, by seat. */
+  levels?: (Level | null)[];
+  /** How many hints somebody here was given. */
+  hints?: number;
 }
 
 const GAMES = 'games';

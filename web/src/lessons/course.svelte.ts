@@ -10,7 +10,7 @@ import {
   type State,
 } from '../protocol/messages';
 import type { Link, LinkListener, TableHost } from '../table/host';
-import type { Frame, LessonPlan, Step, Teacher } from './types';
+import type { Frame, LessonPlan, Step, Teacher, Weighed } from './types';
 
 /** What the lesson waits for. */
 export type Mode =
@@ -49,6 +49,8 @@ export class Course implements TableHost {
   hint = $state.raw<string | null>(null);
   /** Why the rules refused the last move. */
   refusal = $state.raw<Refusal | null>(null);
+  /** What the answer is worth beyond the last move; or beyond all else, if that was the answer. */
+  weighed = $state.raw<Weighed | null>(null);
   /** The answer was as good as that of the record, which goes on from another position. */
   astray = $state(false);
   /** Counts up whenever the board shows something that did not come of what it showed. */
@@ -163,6 +165,7 @@ export class Course implements TableHost {
       this.refusal = verdict.refusal;
       return verdict.refusal;
     }
+    this.weighed = ('weighed' in verdict && verdict.weighed) || null;
     if (verdict.verdict === 'missed') {
       this.hint = verdict.hint;
       this.refusal = wrongIn(verdict.frame.state.view);

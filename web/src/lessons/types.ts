@@ -1,4 +1,5 @@
 /** What the engine tells of a lesson; `crates/wasm/src/lesson.rs` is the other side. */
+import type { Cause } from '../protocol/reports';
 import type { LogLine, Refusal, Standing, State } from '../protocol/messages';
 
 /** How things stand after a move and all that followed from it. */
@@ -22,10 +23,18 @@ export interface LessonPlan {
   steps: Step[];
 }
 
+/** What the answer is worth beyond another choice, in parts of a whole win, and what speaks for it. */
+export interface Weighed {
+  instead: string;
+  whole: number;
+  margin: number;
+  cause: Cause | null;
+}
+
 export type Verdict =
   | { verdict: 'refused'; refusal: Refusal }
-  | { verdict: 'missed'; hint: string | null; frame: Frame }
-  | { verdict: 'right' }
+  | { verdict: 'missed'; hint: string | null; frame: Frame; weighed?: Weighed | null }
+  | { verdict: 'right'; weighed?: Weighed | null }
   | { verdict: 'also-right'; frame: Frame };
 
 export type Foreseen = { standing: Standing } | { refused: Refusal };

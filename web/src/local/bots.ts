@@ -1,4 +1,5 @@
 /** The workers that think for the bots, one decision after the other. */
+import type { Hint } from '../insight/types';
 import type { Thought } from './engine';
 import type { ToThinker, Tried } from './thinking';
 
@@ -70,6 +71,11 @@ export class Bots {
     await pause;
     await this.#ready;
     return answer;
+  }
+
+  /** What somebody might do who asked; nothing if nobody knows. */
+  async hint(thought: Thought): Promise<Hint | null> {
+    return (await this.#thinkers[0]?.ask<Hint | null>({ kind: 'hint', thought })) ?? null;
   }
 
   async #think(thought: Thought): Promise<string | undefined> {

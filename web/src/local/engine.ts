@@ -3,13 +3,14 @@
  * `crates/wasm/src/bindings.rs` is the other side.
  */
 import type { CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { Hint, WhatIf } from '../insight/types';
 import type { Foreseen, LessonPlan, Verdict } from '../lessons/types';
 import type { Replay } from '../table/hosts';
 import type * as generated from './pkg/kiste_wasm.js';
 import type * as withWheel from './pkg-wheel/kiste_wheel.js';
 
 /** What every module of ours can do; the one with the wheel can do more. */
-type Bindings = Pick<typeof generated, 'Host' | 'Lesson' | 'check' | 'initSync' | 'replay' | 'think'> &
+type Bindings = Pick<typeof generated, 'Host' | 'Lesson' | 'check' | 'hint' | 'initSync' | 'replay' | 'think'> &
   Partial<Pick<typeof withWheel, 'tries' | 'attempt'>>;
 
 /** A module of which a worker makes use: without the wheel, or with it. */
@@ -67,6 +68,16 @@ export class Engine {
     return JSON.parse(this.#host.create(JSON.stringify(request), Date.now()));
   }
 
+  whatIf(wish: WhatIf): { created: TableCreated; effects: Effects } | { refused: Refusal } {
+    return JSON.parse(this.#host.what_if(JSON.stringify(wish), Date.now()));
+  }
+
+  /** What a bot has to find out for whoever asked for a hint. */
+  hint(table: string): Thought | null {
+    const thought = this.#host.hint(table);
+    return thought === undefined ? null : JSON.parse(thought);
+  }
+
   holds(table: string): boolean {
     return this.#host.holds(table);
   }
@@ -117,6 +128,12 @@ export function chooseFor(
   tried: readonly (readonly [turn: string, outcome: string])[],
 ): string | undefined {
   return bindings.think(JSON.stringify(thought), JSON.stringify(tried));
+}
+
+/** What whoever asked for a hint might do. */
+export function hintFor(thought: Thought): Hint | null {
+  const hint = bindings.hint(JSON.stringify(thought));
+  return hint === undefined ? null : JSON.parse(hint);
 }
 
 /** The turns that a bot will try in its head, where it does. */

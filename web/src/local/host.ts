@@ -7,6 +7,7 @@
 import games from 'virtual:kiste-games';
 import type { CreateTable, GameInfo, TableCreated } from '../protocol/messages';
 import { CreateError, LARGE, type Link, type LinkListener } from '../table/host';
+import type { Hint, WhatIf } from '../insight/types';
 import type { Teacher } from '../lessons/types';
 import type { BrowserHost, Replay } from '../table/hosts';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
@@ -130,6 +131,14 @@ export class LocalHost implements BrowserHost {
   /** Rejects with `CreateError` if the game cannot be set up like this. */
   create(request: CreateTable): Promise<TableCreated> {
     return (LARGE.includes(request.setup.game) ? this.#wheel : this.#plain).ask('create', request);
+  }
+
+  whatIf(wish: WhatIf): Promise<TableCreated> {
+    return this.#reader(wish.record).ask('whatIf', wish);
+  }
+
+  hintAt(table: string): Promise<Hint | null> {
+    return this.#of(table).ask('hint', table);
   }
 
   /** The first message says hello to a table, and thereby where it goes. */

@@ -1,5 +1,6 @@
 /** What the page and its worker say to each other. */
 import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { Hint, WhatIf } from '../insight/types';
 import type { Foreseen, LessonPlan, Verdict } from '../lessons/types';
 import type { Replay } from '../table/hosts';
 
@@ -13,6 +14,9 @@ export interface LessonMove {
 /** Questions with one answer each. */
 export interface Questions {
   create: { ask: CreateTable; answer: TableCreated };
+  whatIf: { ask: WhatIf; answer: TableCreated };
+  /** At a table; null if nobody there has asked for one. */
+  hint: { ask: string; answer: Hint | null };
   record: { ask: string; answer: string | undefined };
   replay: { ask: string; answer: Replay };
   check: { ask: string; answer: Replay };

@@ -18,7 +18,7 @@ import {
 } from './engine';
 import type { Ending, FromWorker, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
-import type { ClientMessage, Refusal } from '../protocol/messages';
+import type { ClientMessage, Refusal, TableCreated } from '../protocol/messages';
 
 /** Workers that try turns for a bot at the same time: as many as a careful one thinks of. */
 const MAX_THINKERS = 4;
@@ -81,6 +81,7 @@ export class LocalServer {
         this.#bots.pause = message.pause;
         return Promise.resolve();
       case 'ask':
+        if (message.question === 'hint') return this.#hint(message.id, message.ask);
         return this.#enqueue(async () => {
           const { id, question, ask } = message;
           try {
@@ -107,6 +108,22 @@ export class LocalServer {
     await this.#carryOut(this.#engine.receive(connection, message));
   }
 
+  /** The table goes on while somebody thinks about it. */
+  async #hint(id: number, table: string): Promise<void> {
+    let thought: Thought | null = null;
+    await this.#enqueue(async () => {
+      thought = this.#engine.hint(table);
+    });
+    this.#tell({ kind: 'answer', id, answer: thought && (await this.#bots.hint(thought)) });
+  }
+
+  async #made(result: ReturnType<Engine['create']>): Promise<TableCreated> {
+    if ('refused' in result) throw new Refused(result.refused);
+    this.#hold(result.created.table);
+    await this.#carryOut(result.effects);
+    return result.created;
+  }
+
   /** Later work goes on even if earlier work has failed. */
   #enqueue(work: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(work).catch((error: unknown) => {
@@ -117,29 +134,25 @@ export class LocalServer {
     return this.#last;
   }
 
-  async #answer<Q extends Question>(question: Q, ask: Questions[Q]['ask']): Promise<unknown> {
-    const answers: { [K in Question]: (ask: Questions[K]['ask']) => Promise<Questions[K]['answer']> } = {
-      create: async (request) => {
-        const result = this.#engine.create(request);
-        if ('refused' in result) throw new Refused(result.refused);
-        this.#hold(result.created.table);
-        await this.#carryOut(result.effects);
-        return result.created;
-      },
-      record: async (table) => {
-        await this.#load(table);
-        return this.#engine.record(table);
-      },
-      replay: async (record) => replayRecord(record),
-      check: async (record) => checkRecord(record),
-      lesson: async (text) => planLesson(text),
-      judge: async ({ text, step, action }) => judgeAnswer(text, step, action),
-      foresee: async ({ text, step, action }) => foreseeAnswer(text, step, action),
-      remove: async (table) => {
-        this.#drop(table, 'failed');
-        await this.#store.remove(table);
-      },
-    };
+  async #answer<Q extends Exclude<Question, 'hint'>>(question: Q, ask: Questions[Q]['ask']): Promise<unknown> {
+    const answers: { [K in Exclude<Question, 'hint'>]: (ask: Questions[K]['ask']) => Promise<Questions[K]['answer']> } =
+      {
+        create: (request) => this.#made(this.#engine.create(request)),
+        whatIf: (wish) => this.#made(this.#engine.whatIf(wish)),
+        record: async (table) => {
+          await this.#load(table);
+          return this.#engine.record(table);
+        },
+        replay: async (record) => replayRecord(record),
+        check: async (record) => checkRecord(record),
+        lesson: async (text) => planLesson(text),
+        judge: async ({ text, step, action }) => judgeAnswer(text, step, action),
+        foresee: async ({ text, step, action }) => foreseeAnswer(text, step, action),
+        remove: async (table) => {
+          this.#drop(table, 'failed');
+          await this.#store.remove(table);
+        },
+      };
     return answers[question](ask);
   }
 

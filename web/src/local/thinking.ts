@@ -1,11 +1,13 @@
 /** What a worker for bots does, whatever module it thinks with. */
-import { attemptFor, chooseFor, triesFor, use, type Source, type Thought } from './engine';
+import { attemptFor, chooseFor, hintFor, triesFor, use, type Source, type Thought } from './engine';
 
 /** What a turn that a bot tries in its head came to. */
 export type Tried = readonly [turn: string, outcome: string];
 
 export type ToThinker =
   | { kind: 'module'; module: WebAssembly.Module }
+  /** What somebody might do who asked. */
+  | { kind: 'hint'; thought: Thought }
   /** Which turns will be tried. */
   | { kind: 'tries'; thought: Thought }
   | { kind: 'attempt'; thought: Thought; turn: string }
@@ -17,6 +19,8 @@ export function thinkWith(source: Source): void {
     switch (data.kind) {
       case 'module':
         return use(source, data.module);
+      case 'hint':
+        return postMessage(hintFor(data.thought));
       case 'tries':
         return postMessage(triesFor(data.thought));
       case 'attempt':

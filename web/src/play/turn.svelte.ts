@@ -18,6 +18,8 @@ interface Setting {
   seat?: () => number;
   /** Takes back what was prepared for the last question. */
   reset?: () => void;
+  /** Prepares a move that somebody else thought of, to be seen on the board before it is made. */
+  prepare?: (action: string) => void;
   /** No sound says that it is one's turn: something else is heard then. */
   quiet?: boolean;
 }
@@ -36,6 +38,8 @@ export class Turn extends Moves {
   readonly sentence: string;
   /** What the game tells that the viewer can do. */
   readonly choices: readonly string[];
+  /** Shows a move on the board as one's own fingers would prepare it. */
+  readonly prepare: (action: string) => void;
   #at: () => { session: Session; table: State };
 
   constructor(at: () => { session: Session; table: State }, setting: Setting) {
@@ -44,6 +48,7 @@ export class Turn extends Moves {
       () => at().table,
     );
     this.#at = at;
+    this.prepare = (action) => setting.prepare?.(action);
     this.asked = $derived(at().table.asked != null);
     this.seat = $derived(setting.seat?.() ?? at().table.you ?? 1);
     this.mine = $derived(setting.mine?.() ?? this.asked);

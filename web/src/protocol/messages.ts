@@ -194,7 +194,7 @@ agree: boolean, } | { "do": "let-bot-play",
 /** For whom. */
 seat: number, } | { "do": "nudge",
 /** Whom. */
-seat: number, } | { "do": "take-back" } | { "do": "chat",
+seat: number, } | { "do": "hint" } | { "do": "take-back" } | { "do": "chat",
 /** What. */
 text: string, } | { "do": "react",
 /** How. */
@@ -327,6 +327,11 @@ wish?: UndoWish,
 /** How often everybody took something back that others had seen, by seat;
  * none if nobody did. */
 taken_back?: Array<number>,
+/** How many hints everybody was given, by seat; none if nobody was. */
+hints?: Array<number>,
+/** Whether the game goes on from another one, to try something out: it
+ * counts for nothing. */
+what_if?: boolean,
 /** How many games everybody has won since they sat down, by seat; none
  * before the first is over. */
 series?: Array<number>,
@@ -512,7 +517,9 @@ seat: number, } | { "event": "nudged",
 /** By whom. */
 seat: number,
 /** Who. */
-whom: number, } | { "event": "stood-in",
+whom: number, } | { "event": "hinted",
+/** Who. */
+seat: number, } | { "event": "stood-in",
 /** Whose. */
 seat: number,
 /** Why. */

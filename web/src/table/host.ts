@@ -2,6 +2,7 @@
  * What the page needs from a place where tables live: a worker in this browser or a server.
  * Both speak the same protocol; the page holds no rules and only passes moves on.
  */
+import type { Hint } from '../insight/types';
 import type {
   ClientMessage,
   CreateTable,
@@ -70,6 +71,8 @@ export interface TableHost {
   connect(listener: LinkListener): Link;
   /** The record of a finished game. */
   record(table: string): Promise<string | undefined>;
+  /** What somebody might do who has asked for a hint; null if nobody knows. Only where bots are at hand. */
+  hintAt?(table: string): Promise<Hint | null>;
   /** Throws a table away, where nobody else can sit at it. */
   remove?(table: string): Promise<void>;
 }

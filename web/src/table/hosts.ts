@@ -1,6 +1,7 @@
 import { isLocal, type StartMode, type TableHost } from './host';
+import type { WhatIf } from '../insight/types';
 import type { Teacher } from '../lessons/types';
-import type { GameInfo, Standing, Summary } from '../protocol/messages';
+import type { GameInfo, Standing, Summary, TableCreated } from '../protocol/messages';
 
 /** A game to look at step by step, as the engine in this browser plays it through. */
 export interface Replay {
@@ -21,6 +22,8 @@ export interface BrowserHost extends TableHost {
   /** The same, with every turn judged again. */
   check(record: string): Promise<Replay>;
   remove(table: string): Promise<void>;
+  /** A table that goes on from the middle of another game; rejects with `CreateError` if that cannot be. */
+  whatIf(wish: WhatIf): Promise<TableCreated>;
   /** Who reads lessons and judges answers. */
   readonly teacher: Teacher;
 }

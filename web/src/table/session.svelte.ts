@@ -1,4 +1,5 @@
-import type { Command, PublicEvent, State } from '../protocol/messages';
+import type { Hint } from '../insight/types';
+import type { Command, PublicEvent, Refusal, State } from '../protocol/messages';
 import { TableClient, type Answer, type Line, type Preview } from './client.svelte';
 import type { TableHost } from './host';
 import { forgetTable, saveTable, savedTable, updateTable } from './saved.svelte';
@@ -84,6 +85,18 @@ export class Session {
   /** A move of somebody at this screen, on whose view it is or not. */
   actAs(seat: number, action: string): Promise<Answer> {
     return (this.clientOf(seat) ?? this.client).act(action);
+  }
+
+  /** Whether bots are at hand here that can be asked for a hint. */
+  get hasHints(): boolean {
+    return this.#host.hintAt !== undefined;
+  }
+
+  /** What a bot would do now; counted, but once for each question. Null if nobody knows. */
+  async hint(): Promise<{ ok: true; hint: Hint | null } | { ok: false; refusal: Refusal }> {
+    const answer = await this.send({ do: 'hint' });
+    if (!answer.ok && answer.refusal.code !== 'hint-given') return answer;
+    return { ok: true, hint: (await this.#host.hintAt?.(this.table)) ?? null };
   }
 
   preview(action: string): Promise<Preview> {

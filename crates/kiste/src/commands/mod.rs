@@ -12,6 +12,7 @@ pub(crate) mod games;
 pub(crate) mod odds;
 pub(crate) mod own;
 pub(crate) mod perft;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod serve;
 pub(crate) mod sheet;

@@ -1,5 +1,6 @@
 //! The program `kiste`, run for real.
 
+mod analyse;
 mod commands;
 mod documentation;
 mod odds;

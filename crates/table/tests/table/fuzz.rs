@@ -65,6 +65,7 @@ fn right(host: &Host, n: u8, index: u64, dice: &mut QuickDice) -> ClientMessage 
         14 => Command::Agree { agree: true },
         15 => Command::LetBotPlay { seat },
         16 => Command::Nudge { seat },
+        18 => Command::Hint,
         17 => return ClientMessage::Preview { id: "p1".to_owned(), action },
         _ => {
             let asked = own.and_then(|own| host.table.asked(own));

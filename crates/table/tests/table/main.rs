@@ -3,6 +3,7 @@
 mod clocks;
 mod common;
 mod fuzz;
+mod hints;
 mod hostile;
 mod live;
 mod lobby;
@@ -10,3 +11,4 @@ mod old_logs;
 mod race;
 mod stamps;
 mod undo;
+mod what_if;

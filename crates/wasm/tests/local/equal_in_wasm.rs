@@ -1,6 +1,7 @@
 //! The same games, move for move, whether Rust runs here or in a browser.
 
-use std::process::Command;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
 
 use crate::page::{Page, wish};
 use serde_json::json;
@@ -29,6 +30,34 @@ fn a_game_is_the_same_in_wasm() {
         assert!(output.status.success(), "{game}: {told}");
         let wasm = String::from_utf8(output.stdout).unwrap();
         assert_eq!(wasm, native, "{game}; is the module as new as the sources?");
+    }
+}
+
+/// What a page tells of luck and skill is what the command line tells, to the
+/// byte: of every game that is judged, and of one that is not.
+#[test]
+#[ignore = "needs the module that `cargo xtask web --wasm` builds, and runs after it"]
+fn a_report_is_the_same_in_wasm() {
+    for game in ["hop-n-roll", "hamstern", "abquetschen", "cui-bono", "pig"] {
+        let mut page = Page::open([9; 32]);
+        page.create(&wish(game, 1, &["greedy"]));
+        page.command(0, &json!({ "do": "start" }));
+        page.play_to_the_end();
+        let record = page.record();
+        let native = serde_json::to_string(&insight::analyse(&record).unwrap()).unwrap();
+
+        let mut node = Command::new("node")
+            .arg("analyse.mjs")
+            .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/local"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("node is on the path");
+        node.stdin.take().unwrap().write_all(record.as_bytes()).unwrap();
+        let output = node.wait_with_output().unwrap();
+        assert!(output.status.success(), "{game}");
+        let wasm = String::from_utf8(output.stdout).unwrap();
+        assert!(wasm == native, "{game}; is the module as new as the sources?");
     }
 }
 

@@ -63,6 +63,21 @@ impl Page {
         self.connect(0);
     }
 
+    /// Goes on from the middle of a game; whether that can be.
+    pub(crate) fn try_out(&mut self, wish: &Value) -> Result<(), protocol::Refusal> {
+        let (created, effects) = self.host.what_if(&wish.to_string(), self.now)?;
+        self.take(&effects);
+        self.table = created.table;
+        self.people.push(Person { token: created.token, ..Person::default() });
+        self.connect(0);
+        Ok(())
+    }
+
+    /// What somebody who asked for it might do.
+    pub(crate) fn hint(&self) -> Option<kiste_wasm::Hint> {
+        kiste_wasm::hint(&self.host.hint(&self.table)?)
+    }
+
     /// A further person sits down at the screen.
     pub(crate) fn join(&mut self, name: &str) {
         let person = self.people.len();

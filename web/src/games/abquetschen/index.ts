@@ -7,4 +7,5 @@ export default {
   replay: () => import('./AbquetschenReplay.svelte'),
   evening: true,
   lesson: true,
+  puzzles: true,
 } satisfies GameModule;

@@ -7,4 +7,5 @@ export default {
   replay: () => import('./CuiReplay.svelte'),
   evening: true,
   lesson: true,
+  puzzles: true,
 } satisfies GameModule;

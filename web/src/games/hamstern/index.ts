@@ -6,4 +6,5 @@ export default {
   play: () => import('./HamsternPlay.svelte'),
   replay: () => import('./HamsternReplay.svelte'),
   lesson: true,
+  puzzles: true,
 } satisfies GameModule;

@@ -7,5 +7,6 @@ export default {
   replay: () => import('./HamsterrolleReplay.svelte'),
   result: () => import('./HamsterrolleResult.svelte'),
   withoutDice: true,
+  withoutHints: true,
   lesson: true,
 } satisfies GameModule;

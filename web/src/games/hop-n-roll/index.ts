@@ -6,4 +6,5 @@ export default {
   play: () => import('./HopPlay.svelte'),
   replay: () => import('./HopReplay.svelte'),
   lesson: true,
+  puzzles: true,
 } satisfies GameModule;

@@ -48,6 +48,9 @@ impl Sums {
     }
 }
 
+/// Intervals narrower than this have no width: what is left is rounding.
+const NO_WIDTH: f64 = 1e-9;
+
 /// What paired games have shown of the first bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pairs {
@@ -75,8 +78,10 @@ pub(crate) struct PairedReport {
     dice: u64,
     win_share: f64,
     interval: [f64; 2],
-    /// So many games on dice of their own would tell as much as one.
-    saving: f64,
+    /// So many games on dice of their own would tell as much as one; nothing
+    /// where nothing is left to chance, so that it cannot be said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    saving: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     luck_corrected: Option<Corrected>,
 }
@@ -85,7 +90,8 @@ pub(crate) struct PairedReport {
 struct Corrected {
     win_share: f64,
     interval: [f64; 2],
-    saving: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    saving: Option<f64>,
 }
 
 impl PairedReport {
@@ -95,12 +101,9 @@ impl PairedReport {
         let paired = pairs.groups.interval(whole * players as f64);
         let plain = pairs.single.interval(whole);
         let saving = |interval: Interval| {
-            // Where nothing differs, there is nothing to save.
-            if plain.high - plain.low < 1e-9 {
-                return 1.0;
-            }
-            let ratio = (plain.high - plain.low) / (interval.high - interval.low).max(1e-9);
-            ratio * ratio
+            let (without, with) = (plain.high - plain.low, interval.high - interval.low);
+            let told = without > NO_WIDTH && with > NO_WIDTH;
+            told.then(|| (without / with).powi(2))
         };
         let corrected = (pairs.corrected.count > 0).then(|| {
             let interval = pairs.corrected.interval(whole * players as f64);
@@ -121,13 +124,12 @@ impl PairedReport {
     }
 
     pub(crate) fn show(&self, console: &mut Console<'_>) -> std::io::Result<()> {
-        let line = |share: f64, [low, high]: [f64; 2], saving: f64| {
-            format!(
-                "{:.1} % ({:.1}–{:.1}), as sure as {saving:.1} times as many games",
-                100.0 * share,
-                100.0 * low,
-                100.0 * high,
-            )
+        let line = |share: f64, [low, high]: [f64; 2], saving: Option<f64>| {
+            let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
+            let sure = saving
+                .map(|saving| format!(", as sure as {saving:.1} times as many games"))
+                .unwrap_or_default();
+            format!("{share:.1} % ({low:.1}–{high:.1}){sure}")
         };
         console.line("")?;
         console.line(format_args!(
@@ -164,7 +166,20 @@ mod tests {
         let report = PairedReport::new("hard", &pairs, 1, 2);
         assert!((report.win_share - 0.5).abs() < 1e-12);
         assert!(report.interval[1] - report.interval[0] < 1e-9, "nothing is left to chance");
-        assert!(report.saving > 1_000.0);
+        assert_eq!(report.saving, None, "and then nobody can say what was saved");
         assert!(report.luck_corrected.is_none());
+    }
+
+    #[test]
+    fn what_was_saved_is_told_where_something_is_left_to_chance() {
+        let mut pairs = Pairs::default();
+        for (one, other) in [(1, 0), (0, 1), (1, 1), (1, 0)] {
+            for result in [one, other] {
+                pairs.single.add(result * i64::from(WHOLE));
+            }
+            pairs.groups.add((one + other) * i64::from(WHOLE));
+        }
+        let saving = PairedReport::new("hard", &pairs, 1, 2).saving.unwrap();
+        assert!((1.0..10.0).contains(&saving), "{saving}");
     }
 }
