@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serviceWorker } from './plugin';
+import { LANGUAGES } from '../../i18n/languages';
+import { serviceWorker, words } from './plugin';
 
 let folder: string;
 beforeEach(() => {
@@ -31,4 +32,10 @@ test('other content is another version', () => {
   expect(version(serviceWorker(folder))).toBe(before);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kiste</title>');
   expect(version(serviceWorker(folder))).not.toBe(before);
+});
+
+test('messages to somebody who is away have their words in every language', () => {
+  expect(Object.keys(words()).sort()).toEqual(Object.keys(LANGUAGES).sort());
+  expect(words().de?.nudge).toBe('{name} wartet auf dich: {game}');
+  expect(serviceWorker(folder)).toContain('"turn":"Your turn: {game}"');
 });
