@@ -108,15 +108,13 @@ test('whoever waits is offered to be called, is called once, and ends that with 
   const offer = other.page.locator('[data-push="offer"]');
   await offer.waitFor();
   assert.equal(await asked.page.locator('[data-push]').count(), 0, 'only whoever waits is asked');
-  await shoot(other.page, 'push-offer');
-  assert.deepEqual(await audit(other.page), []);
-  assert.equal(await sideways(other.page), 0);
+  await look(other.page, 'push-offer');
   await offer.getByRole('button', { name: 'Tell me when it is my turn' }).click();
   await other.page.locator('[data-push="on"]').waitFor();
   const key = await other.page.evaluate(() => sessionStorage.getItem('subscribed'));
   const { key: promised } = await (await fetch(`${place.address}api/push`)).json();
   assert.equal(key, promised);
-  await shoot(other.page, 'push-on');
+  await look(other.page, 'push-on');
 
   // Goes away, and the turn comes.
   const table = other.page.url();
@@ -147,7 +145,7 @@ test('whoever waits is offered to be called, is called once, and ends that with 
   await playTurn(other);
   await other.page.locator('[data-push="on"]').getByRole('button', { name: 'Switch off' }).click();
   await other.page.locator('[data-push]').waitFor({ state: 'detached' });
-  assert.equal(await other.page.evaluate(() => sessionStorage.getItem('subscribed')), null);
+  await until(async () => (await other.page.evaluate(() => sessionStorage.getItem('subscribed'))) === null);
   await other.page.goto(place.address);
   await playTurn(asked);
   await other.page.waitForTimeout(8000);
@@ -157,6 +155,16 @@ test('whoever waits is offered to be called, is called once, and ends that with 
     await context.close();
   }
 });
+
+/** On a phone and at a desk. */
+async function look(page, name) {
+  for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    await page.setViewportSize(viewport);
+    await shoot(page, `${name}-${size}`);
+    assert.equal(await sideways(page), 0);
+    assert.deepEqual(await audit(page), []);
+  }
+}
 
 /** What the service worker makes of a message. */
 async function inWords({ page, context }, message) {
