@@ -8,7 +8,7 @@ push-stop = Keine Nachrichten mehr
 
 # Was der Tisch dazu sagt.
 push-offer = Sag mir, wenn ich dran bin
-push-offer-why = Das kann dauern. Du musst hier nicht warten: Dein Browser kann dir sagen, wenn du dran bist, auch wenn diese Seite zu ist.
+push-offer-why = Du musst hier nicht warten: Dein Browser kann es dir sagen, auch wenn diese Seite zu ist.
 push-not-now = Nein, danke
 push-on = Dein Browser sagt dir, wenn du dran bist.
 push-off = Ausschalten

@@ -8,7 +8,7 @@ push-stop = No more messages
 
 # What the table says about them.
 push-offer = Tell me when it is my turn
-push-offer-why = This can take a while. You need not wait here: your browser can tell you when it is your turn, also when this page is closed.
+push-offer-why = You need not wait here: your browser can tell you, also when this page is closed.
 push-not-now = No, thanks
 push-on = Your browser will tell you when it is your turn.
 push-off = Switch off
