@@ -129,8 +129,8 @@ pub enum Request {
 /// Longest id of a question, in bytes; it goes back as it came.
 const MAX_ID: usize = 40;
 
-/// Everything but the beginning of a conversation, and pings, which need no
-/// table.
+/// Everything but the beginning of a conversation, and what needs no table:
+/// pings, and whether anybody looks.
 impl TryFrom<ClientMessage> for Request {
     type Error = Refusal;
 
@@ -148,7 +148,10 @@ impl TryFrom<ClientMessage> for Request {
             ClientMessage::Settled { asked, digest } => Self::Settled { asked, digest },
             ClientMessage::Pong { nonce } => Self::Pong { nonce },
             ClientMessage::Resync => Self::Resync,
-            ClientMessage::Hello { .. } | ClientMessage::Ping | ClientMessage::Preview { .. } => {
+            ClientMessage::Hello { .. }
+            | ClientMessage::Look { .. }
+            | ClientMessage::Ping
+            | ClientMessage::Preview { .. } => {
                 return Err(Refusal::new("bad-message", "this message is out of place"));
             }
         })

@@ -21,6 +21,7 @@ mod happening;
 mod menu;
 mod message;
 mod project;
+mod push;
 mod shelf;
 mod state;
 mod typescript;
@@ -35,6 +36,7 @@ pub use message::{
     ClientMessage, CreateTable, ServerMessage, Snapshot, Summary, TableCreated, Update,
 };
 pub use project::{MAX_CHOICES, hand, project, snapshot, state, summary, update};
+pub use push::{PushMessage, PushOff, PushOffer, PushSubscribe, PushTurn};
 pub use shelf::{OnShelf, PutOnShelf, ShelfFile, ShelfGame, ShelfKey, ShelfList};
 pub use state::{
     ChatLine, Choices, EveningState, GameResult, LogLine, Reveal, Rewind, SeatState, Sitter, State,

@@ -63,6 +63,12 @@ pub enum ClientMessage {
         /// All bits of it, as 16 hexadecimal digits.
         digest: String,
     },
+    /// Tells whether the page can be seen. Whoever cannot see it may be told by
+    /// other ways that it is their turn.
+    Look {
+        /// Whether it can.
+        visible: bool,
+    },
     /// Asks for a snapshot, because something was missed.
     Resync,
     /// Asks whether somebody is there.

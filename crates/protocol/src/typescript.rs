@@ -11,9 +11,10 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameInfo, GameResult, Happening,
-    LogLine, OnShelf, OptionSpec, OptionValues, Phase, PublicEvent, PutOnShelf, RaceState, Refusal,
-    Reveal, Rewind, SeatState, ServerMessage, ShelfFile, ShelfGame, ShelfKey, ShelfList, Sitter,
-    Snapshot, Standing, State, Summary, TableCreated, UndoWish, Update,
+    LogLine, OnShelf, OptionSpec, OptionValues, Phase, PublicEvent, PushMessage, PushOff,
+    PushOffer, PushSubscribe, PushTurn, PutOnShelf, RaceState, Refusal, Reveal, Rewind, SeatState,
+    ServerMessage, ShelfFile, ShelfGame, ShelfKey, ShelfList, Sitter, Snapshot, Standing, State,
+    Summary, TableCreated, UndoWish, Update,
 };
 
 /// The whole of `web/src/protocol/messages.ts`, as `cargo xtask codegen`
@@ -46,6 +47,7 @@ pub fn typescript() -> String {
         CreateTable, TableCreated, Summary, Command, Setup, SetupChange, Sheet, Clock, SeatPlan, BotLevel, Reaction, StandIn,
         Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Rewind, UndoWish, Standing, Part, Seat, Reveal,
         LogLine, ChatLine, PublicEvent, Happening, Audit, Refusal,
+        PushOffer, PushSubscribe, PushOff, PushMessage, PushTurn,
         PutOnShelf, ShelfKey, OnShelf, ShelfList, ShelfGame, ShelfFile,
     }
     tidied(&file)

@@ -1,8 +1,8 @@
 //! The examples of `docs/protocol.md` are messages of this protocol.
 
 use protocol::{
-    CreateTable, GameInfo, OnShelf, PutOnShelf, ServerMessage, ShelfFile, ShelfList, Summary,
-    TableCreated, read,
+    CreateTable, GameInfo, OnShelf, PushMessage, PushOff, PushOffer, PushSubscribe, PutOnShelf,
+    ServerMessage, ShelfFile, ShelfList, Summary, TableCreated, read,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value};
@@ -42,10 +42,15 @@ fn every_example_is_a_message() {
     round_trip::<ShelfFile>("shelf-file", 1);
     round_trip::<PutOnShelf>("shelf-put", 1);
     round_trip::<OnShelf>("shelf-done", 1);
+    round_trip::<PushOffer>("push-offer", 1);
+    round_trip::<PushSubscribe>("push-subscribe", 1);
+    round_trip::<PushOff>("push-off", 1);
+    round_trip::<PushMessage>("push-message", 1);
     for kind in PAGE.split("```json").skip(1).filter_map(|rest| rest.lines().next()) {
         let known = ["client", "server", "create", "created", "summary", "game"]
             .into_iter()
-            .chain(["shelf-list", "shelf-file", "shelf-put", "shelf-done"]);
+            .chain(["shelf-list", "shelf-file", "shelf-put", "shelf-done"])
+            .chain(["push-offer", "push-subscribe", "push-off", "push-message"]);
         assert!(known.into_iter().any(|known| kind.trim() == known), "{kind}?");
     }
 }

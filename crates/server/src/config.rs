@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::{Retention, Shelf};
+use crate::{Messages, Retention, Shelf};
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ pub struct Config {
     pub retention: Retention,
     /// Who decides what stands on the shelf.
     pub shelf: Shelf,
+    /// How those who are away are told that it is their turn.
+    pub messages: Messages,
 }
 
 impl Config {
@@ -48,6 +50,7 @@ impl Config {
             max_loaded: 20_000,
             retention: Retention::default(),
             shelf: Shelf::default(),
+            messages: Messages::default(),
         }
     }
 }
@@ -91,6 +94,10 @@ pub struct Limits {
     pub shelf_burst: u32,
     /// Games that one address can put there in an hour after that.
     pub shelf_per_hour: u32,
+    /// Seats that one address can ask to be told of at once.
+    pub subscriptions_burst: u32,
+    /// The same in an hour after that.
+    pub subscriptions_per_hour: u32,
     /// Questions about tables and the shelf that one address can ask at once over HTTP.
     pub questions_burst: u32,
     /// Such questions that one address can ask in a second after that.
@@ -135,6 +142,8 @@ impl Default for Limits {
             tables_per_hour: 120,
             shelf_burst: 5,
             shelf_per_hour: 12,
+            subscriptions_burst: 60,
+            subscriptions_per_hour: 120,
             questions_burst: 100,
             questions_per_second: 5,
             requests_burst: 3_000,
@@ -166,6 +175,8 @@ impl Limits {
             tables_per_hour: u32::MAX,
             shelf_burst: u32::MAX,
             shelf_per_hour: u32::MAX,
+            subscriptions_burst: u32::MAX,
+            subscriptions_per_hour: u32::MAX,
             questions_burst: u32::MAX,
             questions_per_second: u32::MAX,
             requests_burst: u32::MAX,

@@ -23,7 +23,7 @@ use crate::hosted::TableError;
 use crate::limits::RateLimiter;
 use crate::shelf::{self, Shelf};
 use crate::tables::{CreateError, Tables};
-use crate::{page, random, socket};
+use crate::{page, push, random, socket};
 
 /// A table with the largest sheets, each character escaped.
 const MAX_BODY: usize = 2 * MAX_SHEET_BYTES + (16 << 10);
@@ -59,6 +59,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(MAX_BODY)))
         .route("/api/tables/{id}", get(summary).delete(delete))
         .route("/api/tables/{id}/record", get(record))
+        .route(
+            "/api/push",
+            get(push::offer).delete(push::unsubscribe).layer(DefaultBodyLimit::max(push::MAX_BODY)),
+        )
+        .route(
+            "/api/tables/{id}/push",
+            post(push::subscribe).layer(DefaultBodyLimit::max(push::MAX_BODY)),
+        )
         .route("/api/shelf", get(shelf::list))
         .route("/api/shelf", post(shelf::put).layer(DefaultBodyLimit::max(shelf::MAX_BODY)))
         .route("/api/shelf/{id}", get(shelf::file))
@@ -234,7 +242,7 @@ async fn delete(
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Option<Token> {
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ")?.trim().parse().ok()
 }

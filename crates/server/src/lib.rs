@@ -18,7 +18,7 @@
 //! The rooms of the house, from the ground: [`store`] keeps what must survive,
 //! and `bus` tells other nodes that there is news. `tables` holds the tables
 //! in use, `hosted` is one of them: it decides, stores, and only then tells.
-//! `bots` think beside it. `shelf` hands
+//! `bots` think beside it, `push` calls those who are away. `shelf` hands
 //! out games that people wrote. `door` lets connections in, `socket` and `http` are
 //! the rooms behind it, `limits` stands guard.
 
@@ -34,6 +34,7 @@ mod limits;
 mod metrics;
 mod page;
 mod patient;
+mod push;
 mod random;
 mod records;
 mod retention;
@@ -53,6 +54,7 @@ use tokio::time::timeout;
 
 pub use bus::{Bus, LocalBus, Notice, PostgresBus};
 pub use config::{Config, Database, Limits};
+pub use push::{Messages, Reach};
 pub use retention::Retention;
 pub use shelf::Shelf;
 
@@ -73,6 +75,9 @@ pub enum Error {
     /// The bots have no threads to think on.
     #[error("threads for bots cannot be started: {0}")]
     Threads(std::io::Error),
+    /// What messages are signed with cannot be used.
+    #[error("the keys for messages in the database cannot be used")]
+    Keys,
     /// The listener failed.
     #[error("the listener failed: {0}")]
     Listener(#[from] std::io::Error),

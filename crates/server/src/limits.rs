@@ -71,6 +71,7 @@ struct Book {
     arrivals: HashMap<IpAddr, TokenBucket>,
     tables: HashMap<IpAddr, TokenBucket>,
     shelf: HashMap<IpAddr, TokenBucket>,
+    subscriptions: HashMap<IpAddr, TokenBucket>,
     questions: HashMap<IpAddr, TokenBucket>,
     turns: HashMap<IpAddr, TokenBucket>,
     requests: HashMap<IpAddr, TokenBucket>,
@@ -102,6 +103,14 @@ impl RateLimiter {
         let Limits { shelf_burst, shelf_per_hour, .. } = self.limits;
         let fresh = TokenBucket::new(shelf_burst, f64::from(shelf_per_hour) / 3600.0, now);
         spend(&mut self.book().shelf, address, fresh, now)
+    }
+
+    /// Whether `address` may ask to be told of another seat.
+    pub(crate) fn may_subscribe(&self, address: IpAddr, now: Instant) -> bool {
+        let Limits { subscriptions_burst, subscriptions_per_hour, .. } = self.limits;
+        let per_second = f64::from(subscriptions_per_hour) / 3600.0;
+        let fresh = TokenBucket::new(subscriptions_burst, per_second, now);
+        spend(&mut self.book().subscriptions, address, fresh, now)
     }
 
     /// Whether `address` may ask another question about a table or the shelf.

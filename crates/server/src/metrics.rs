@@ -51,6 +51,7 @@ fn describe() {
         "kiste_turns_differing_total",
         "Turns that came to something else at the client that made them"
     );
+    counter!("kiste_pushes_total", "Messages to those who are away, by what became of them");
     histogram!("kiste_turn_seconds", "How long the simulation of a turn took");
     histogram!("kiste_commit_seconds", "How long a commit took");
     histogram!("kiste_commit_rows", "Commands written by one commit");

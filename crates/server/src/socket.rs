@@ -220,7 +220,7 @@ impl Client {
     ) -> Place {
         let guest = Guest { connection: self.app.tables.new_connection(), who };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let wire = Wire { address: self.address, outbox };
+        let wire = Wire { address: self.address, visible: true, outbox };
         self.app.tables.send(&table, Request::Attach { guest, wire, welcome, last_seq }).await;
         Place { table, guest, inbox }
     }
@@ -300,6 +300,10 @@ impl Client {
                 let text = "too much has been written from here in the last hour; wait a little";
                 let refusal = Refusal::new("too-much-written", text);
                 return self.object(Some(&id), &refusal).await;
+            }
+            Ok(ClientMessage::Look { visible }) => {
+                self.app.tables.send(&place.table, Request::Look { connection, visible }).await;
+                return Ok(());
             }
             Ok(message) => host::Request::try_from(message),
             Err(refusal) => Err(refusal),

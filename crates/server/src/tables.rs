@@ -18,6 +18,7 @@ use crate::clock::{Clock, wall};
 use crate::config::Config;
 use crate::hosted::{Hosted, Request, TableError, is_scripted};
 use crate::limits::RateLimiter;
+use crate::push::Push;
 use crate::records::Records;
 use crate::store::{Append, Appended, Millis, NodeId, Store, StoreError, Wake};
 use crate::{random, wire};
@@ -47,6 +48,7 @@ pub(crate) struct Tables {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
     bots: BotPool,
+    push: Option<Push>,
     limiter: Arc<RateLimiter>,
     clock: Clock,
     node: NodeId,
@@ -75,10 +77,16 @@ impl Tables {
         store: Arc<dyn Store>,
         bus: Arc<dyn Bus>,
     ) -> Result<Arc<Self>, crate::Error> {
+        let messages = config.messages;
+        let push = match messages.on {
+            true => Some(Push::open(&*store, messages).await?),
+            false => None,
+        };
         let tables = Arc::new(Self {
             store,
             bus,
             bots: BotPool::start(config.bot_threads).map_err(crate::Error::Threads)?,
+            push,
             limiter,
             clock: Clock::default(),
             node: NodeId::from_le_bytes(random::bytes()),
@@ -263,6 +271,11 @@ impl Tables {
 
     pub(crate) fn limiter(&self) -> &RateLimiter {
         &self.limiter
+    }
+
+    /// How those who are away are told of their turn, if they are.
+    pub(crate) fn push(&self) -> Option<&Push> {
+        self.push.as_ref()
     }
 
     pub(crate) fn bots(&self) -> &BotPool {

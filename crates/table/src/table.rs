@@ -276,6 +276,11 @@ impl Table {
         })
     }
 
+    /// The people at the table, by the hashes of their tokens.
+    pub fn holders(&self) -> impl Iterator<Item = (Seat, TokenHash)> {
+        self.people().map(|(seat, person)| (seat, person.token))
+    }
+
     /// What the holder of this token may see.
     pub fn viewer_of(&self, token: &TokenHash) -> Viewer {
         self.seat_of(token).map_or(Viewer::Spectator, Viewer::Seat)

@@ -24,6 +24,9 @@ refused-no-sheets = { $file }: Dieses Spiel kennt keine eigenen Zettel.
 refused-bad-file = { $file }, { $place }: { $sentence }
 
 ## Der Tisch
+refused-no-push = Dieser Server schickt keine Nachrichten.
+refused-push-address = Nachrichten gehen nur an Push-Dienste, über https an einen öffentlichen Rechner.
+refused-push-keys = Damit meldet sich kein Browser an.
 refused-no-shelf = Auf diesem Server gibt es kein Regal.
 refused-not-on-shelf = Dieses Spiel steht nicht im Regal.
 refused-shelf-not-author = Nur sein Autor kann eine neue Fassung dieses Spiels ins Regal stellen.

@@ -24,6 +24,9 @@ refused-no-sheets = { $file }: this game has no sheets of one’s own.
 refused-bad-file = { $file }, { $place }: { $sentence }
 
 ## The table
+refused-no-push = This server sends no messages.
+refused-push-address = Messages go to push services only, by https to a public host.
+refused-push-keys = That is not what a browser subscribes with.
 refused-no-shelf = There is no shelf on this server.
 refused-not-on-shelf = This game is not on the shelf.
 refused-shelf-not-author = Only its author can put a new version of this game on the shelf.

@@ -24,6 +24,9 @@ refused-no-sheets = { $file } : ce jeu n’accepte pas de feuilles maison.
 refused-bad-file = { $file }, { $place } : { $sentence }
 
 ## La table
+refused-no-push = Ce serveur n’envoie pas de messages.
+refused-push-address = Les messages ne vont qu’à des services push, par https vers une machine publique.
+refused-push-keys = Ce n’est pas ainsi qu’un navigateur s’abonne.
 refused-no-shelf = Il n’y a pas d’étagère sur ce serveur.
 refused-not-on-shelf = Ce jeu n’est pas sur l’étagère.
 refused-shelf-not-author = Seul son auteur peut mettre une nouvelle version de ce jeu sur l’étagère.

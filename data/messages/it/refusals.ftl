@@ -24,6 +24,9 @@ refused-no-sheets = { $file }: questo gioco non ammette fogli propri.
 refused-bad-file = { $file }, { $place }: { $sentence }
 
 ## Il tavolo
+refused-no-push = Questo server non manda messaggi.
+refused-push-address = I messaggi vanno solo a servizi push, via https verso un computer pubblico.
+refused-push-keys = Non è così che un browser si abbona.
 refused-no-shelf = Su questo server non c’è uno scaffale.
 refused-not-on-shelf = Questo gioco non è sullo scaffale.
 refused-shelf-not-author = Solo chi l’ha scritto può mettere sullo scaffale una nuova versione di questo gioco.

@@ -24,6 +24,9 @@ refused-no-sheets = { $file }: dit spel kent geen eigen bladen.
 refused-bad-file = { $file }, { $place }: { $sentence }
 
 ## De tafel
+refused-no-push = Deze server stuurt geen berichten.
+refused-push-address = Berichten gaan alleen naar pushdiensten, via https naar een openbare computer.
+refused-push-keys = Zo meldt een browser zich niet aan.
 refused-no-shelf = Op deze server is geen plank.
 refused-not-on-shelf = Dit spel staat niet op de plank.
 refused-shelf-not-author = Alleen de auteur kan een nieuwe versie van dit spel op de plank zetten.

@@ -16,6 +16,11 @@ export type ClockName = keyof typeof CLOCKS;
 const seconds = (clock: Clock): number =>
   clock.kind === 'none' ? 0 : clock.kind === 'move' ? clock.seconds : clock.days * 86_400;
 
+/** Whether nobody needs to stay while others think: then the server tells those who are away. */
+export function isSlow(clock: Clock): boolean {
+  return clock.kind === 'none' || seconds(clock) >= seconds(CLOCKS['ten-minutes']);
+}
+
 /** The name of a clock; of one that nobody can choose here, the name of the next longer one. */
 export function clockName(clock: Clock): ClockName {
   const names = Object.keys(CLOCKS) as ClockName[];

@@ -42,7 +42,9 @@ frames: string, } | { "type": "settled",
 /** The question that the turn answered. */
 asked: number,
 /** All bits of it, as 16 hexadecimal digits. */
-digest: string, } | { "type": "resync" } | { "type": "ping" } | { "type": "pong",
+digest: string, } | { "type": "look",
+/** Whether it can. */
+visible: boolean, } | { "type": "resync" } | { "type": "ping" } | { "type": "pong",
 /** Of the ping. */
 nonce: number, };
 
@@ -563,6 +565,51 @@ code: string,
 args: Record<string, unknown>,
 /** The English sentence. */
 text: string, };
+
+/** That a server sends such messages. */
+export type PushOffer = {
+/** The key that it signs with: an uncompressed point of P-256, in base64url. */
+key: string, };
+
+/**
+ * Where the holder of a seat wants to be told that it is their turn: what the
+ * browser says of its subscription, and the language to be told in.
+ */
+export type PushSubscribe = {
+/** Address at the push service of the browser. */
+endpoint: string,
+/** The key of the browser: an uncompressed point of P-256, in base64url. */
+p256dh: string,
+/** What only the browser and this server know, 16 bytes in base64url. */
+auth: string,
+/** As in `de`. */
+language: string, };
+
+/** No more messages to a browser, of any table. */
+export type PushOff = {
+/** Its address at the push service, which nobody else knows. */
+endpoint: string, };
+
+/**
+ * What is sent, sealed for the browser: facts and names. Its service worker
+ * has the words.
+ */
+export type PushMessage = {
+/** The language of the subscription. */
+language: string,
+/** Every table that waits for somebody at this browser, the news first. */
+turns: Array<PushTurn>, };
+
+/** A table that waits. */
+export type PushTurn = {
+/** Its id. */
+table: string,
+/** Name of the game. */
+title: string,
+/** Who else plays. */
+players: Array<string>,
+/** Who reminds them, if somebody does. */
+nudged_by?: string, };
 
 /** Wants a game to be put on the shelf. */
 export type PutOnShelf = {

@@ -11,7 +11,7 @@ import {
   type State,
   type Update,
 } from '../protocol/messages';
-import type { Link, TableHost } from './host';
+import { isLocal, type Link, type TableHost } from './host';
 
 /** How the line to the table is: `away` means that it is being tried again. */
 export type Line = 'connecting' | 'open' | 'away' | 'elsewhere' | 'ended';
@@ -96,7 +96,10 @@ export class TableClient {
 
   /** Begins to talk to the table; returns how to stop. */
   start(): () => void {
-    const hurry = () => this.line === 'away' && document.visibilityState !== 'hidden' && this.#connect();
+    const hurry = () => {
+      if (this.line === 'away' && document.visibilityState !== 'hidden') this.#connect();
+      else this.#look();
+    };
     window.addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
     this.#connect();
@@ -108,6 +111,12 @@ export class TableClient {
       this.#hangUp();
       this.line = 'ended';
     };
+  }
+
+  /** Tells the table whether somebody sees it. In this browser nobody would be called from elsewhere. */
+  #look(): void {
+    if (!isLocal(this.table) && this.#greeted)
+      this.#link?.send({ type: 'look', visible: document.visibilityState !== 'hidden' });
   }
 
   /** Carried out exactly once, also if the line breaks in between. */
@@ -243,6 +252,7 @@ export class TableClient {
         }
         this.#greeted = true;
         this.#retry = FIRST_RETRY;
+        if (document.visibilityState === 'hidden') this.#look();
         for (const [id, { command }] of this.#commands) this.#link?.send({ type: 'command', id, command });
         for (const [id, { action }] of this.#previews) this.#link?.send({ type: 'preview', id, action });
         return;

@@ -29,6 +29,40 @@ const acted = (seq: number, text: string): PublicEvent => ({
   what: { event: 'acted', seat: 2, bot: false, lines: [{ text, seat: 2 }] },
 });
 
+describe('look', () => {
+  const seen = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const looks = () => host.links.flatMap(({ heard }) => heard.filter(({ type }) => type === 'look'));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('tells a server whether the page can be seen', () => {
+    const client = new TableClient(host, { table: 't', token: 'secret' });
+    stops.push(client.start());
+    host.last.welcome(stateOf({ seq: 5 }));
+    expect(looks()).toEqual([]);
+    seen('hidden');
+    expect(looks()).toEqual([{ type: 'look', visible: false }]);
+    // A line that comes back while nobody looks.
+    host.last.listener.closed('lost');
+    vi.advanceTimersByTime(1000);
+    host.last.welcome(stateOf({ seq: 5 }));
+    seen('visible');
+    expect(looks().slice(1)).toEqual([
+      { type: 'look', visible: false },
+      { type: 'look', visible: true },
+    ]);
+  });
+
+  it('does not tell a table in this browser, which calls nobody', () => {
+    begin('secret');
+    host.last.welcome(stateOf({ seq: 5 }));
+    seen('hidden');
+    expect(looks()).toEqual([]);
+  });
+});
+
 describe('hello', () => {
   it('comes with the token, and later with the last event seen', () => {
     const { client } = begin('secret');

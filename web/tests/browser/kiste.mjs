@@ -14,8 +14,8 @@ const PROGRAM = process.env.KISTE ?? new URL('../../../target/debug/kiste', impo
 const ROOMY = ['--tables-per-hour', '10000', '--max-connections-per-address', '200'];
 
 /** Starts the program and waits until it says where it listens. */
-async function start(listen, data) {
-  const child = spawn(PROGRAM, ['serve', '--listen', listen, '--data', data, ...ROOMY], {
+async function start(listen, data, words) {
+  const child = spawn(PROGRAM, ['serve', '--listen', listen, '--data', data, ...ROOMY, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -38,10 +38,10 @@ async function start(listen, data) {
   return { address, end };
 }
 
-/** A server of one's own, which can be struck down and started again. */
-export async function serve() {
+/** A server of one's own, told these words more, which can be struck down and started again. */
+export async function serve(words = []) {
   const data = await mkdtemp(join(tmpdir(), 'kiste-browser-'));
-  let running = await start('127.0.0.1:0', data);
+  let running = await start('127.0.0.1:0', data, words);
   const { address } = running;
   return {
     address,
@@ -49,7 +49,7 @@ export async function serve() {
     strike: () => running.end('SIGKILL'),
     /** At the same address, with what the folder holds. */
     async rise() {
-      running = await start(new URL(address).host, data);
+      running = await start(new URL(address).host, data, words);
     },
     /** What an operator does beside it, such as `kiste shelf list`; what that printed. */
     async operate(...words) {

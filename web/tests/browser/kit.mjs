@@ -23,9 +23,9 @@ export const THOROUGH = { skip: process.env.KISTE_THOROUGH ? false : 'in the tho
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A browser and a server with the page; closed together. */
-export async function open() {
-  const server = process.env.BASE ? null : await serve();
+/** A browser and a server with the page, told these words more; closed together. */
+export async function open(words = []) {
+  const server = process.env.BASE ? null : await serve(words);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
   await mkdir(SHOTS, { recursive: true });
   return {

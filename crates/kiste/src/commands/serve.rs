@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Config, Database, Limits, Retention, Shelf};
+use server::{Config, Database, Limits, Messages, Reach, Retention, Shelf};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -74,6 +74,15 @@ pub(crate) struct Args {
     /// Games that one address can put on the shelf in an hour
     #[arg(long, value_name = "N", default_value_t = Limits::default().shelf_per_hour)]
     shelf_per_hour: u32,
+    /// How push services reach the operator, as mailto:… or https://… [default: the address of the page]
+    #[arg(long, value_name = "URL", value_parser = contact)]
+    push_contact: Option<String>,
+    /// Send no messages to players who are away
+    #[arg(long)]
+    no_push: bool,
+    /// Send such messages also by http and to this machine and network
+    #[arg(long)]
+    push_anywhere: bool,
     /// How to write the log
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: Log,
@@ -115,6 +124,13 @@ pub(crate) fn postgres(url: &str) -> Result<String, String> {
         .to_owned())
 }
 
+fn contact(url: &str) -> Result<String, String> {
+    if url.starts_with("mailto:") || url.starts_with("https://") {
+        return Ok(url.to_owned());
+    }
+    Err("an address such as mailto:you@kiste.example or https://kiste.example/contact".to_owned())
+}
+
 impl Args {
     fn config(&self) -> Config {
         let database = match &self.database {
@@ -149,6 +165,12 @@ impl Args {
                 ..Limits::default()
             },
             shelf: self.shelf.into(),
+            messages: Messages {
+                on: !self.no_push,
+                contact: self.push_contact.clone(),
+                reach: if self.push_anywhere { Reach::Anywhere } else { Reach::Public },
+                ..usual.messages
+            },
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             idle: Duration::from_secs(self.idle),
             retention: Retention {

@@ -4,6 +4,7 @@
 //! Whatever happens at a table happens here, one thing after another. What it
 //! comes to is the business of [`HostedTable`]; here it is carried out.
 
+mod asked;
 mod request;
 
 use std::collections::HashMap;
@@ -15,10 +16,10 @@ use host::{Answer, Config, Effect, Event, Guest, HostedTable, Origin, Simulation
 use protocol::{Refusal, ServerMessage};
 use table::{BotTurn, Connection, Phase, Place, Setup, Table, TableRefused, TokenHash};
 use tokio::runtime::{Handle, RuntimeFlavor};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use self::request::Rules;
-pub(crate) use self::request::{Outgoing, Request, SummaryAnswer, TableError, Wire};
+pub(crate) use self::request::{Outgoing, Request, TableError, Wire};
 use crate::bots::{Presimulation, Thought, intend};
 use crate::store::{Append, Appended, Millis, Wake};
 use crate::tables::{Replayed, Tables};
@@ -152,7 +153,16 @@ impl Hosted {
                 }
                 self.core.handle(event);
             }
+            Request::Look { connection, visible } => {
+                if let Some(wire) = self.wires.get_mut(&connection) {
+                    wire.visible = visible;
+                }
+            }
             Request::Summary { who, answer } => self.summary(&who, answer).await,
+            Request::Awaited { who, answer } => {
+                let awaited = self.awaited(&who).await;
+                let _ = answer.send(awaited);
+            }
             Request::Delete { who, answer } => {
                 let deleted = self.delete(&who).await;
                 let _ = answer.send(deleted);
@@ -280,6 +290,7 @@ impl Hosted {
                 crate::shelf::count(&self.tables, self.core.table(), &append.events);
                 let now = self.now();
                 self.with_core(|core| core.stored(now)).await;
+                self.call(&append.events);
                 Ok(())
             }
             Appended::Conflict => {
@@ -385,24 +396,6 @@ impl Hosted {
                 "a turn came to something else at the client that made it"
             );
         }
-    }
-
-    async fn summary(&mut self, who: &TokenHash, answer: oneshot::Sender<SummaryAnswer>) {
-        let loaded = match self.core.table() {
-            Some(_) => Ok(()),
-            None => self.load().await,
-        };
-        if let Err(error) = &loaded {
-            self.fail(error);
-        }
-        // Whoever asked may have gone; nobody is hurt by that.
-        let _ = match (loaded, self.core.table()) {
-            (Ok(()), Some(table)) => {
-                answer.send(Ok(protocol::summary(table, &self.id, who, self.now())))
-            }
-            (Err(TableError::NoSuchTable), _) => answer.send(Err(TableError::NoSuchTable)),
-            _ => answer.send(Err(TableError::Busy)),
-        };
     }
 
     /// Deletes the table for the holder of the token `who`.

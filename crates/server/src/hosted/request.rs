@@ -5,9 +5,10 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use host::{Event, Guest};
 use protocol::{Refusal, ServerMessage, Summary};
-use table::{Command, TableRefused, TokenHash};
+use table::{Command, Connection, TableRefused, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::push::AwaitedAnswer;
 use crate::store::StoreError;
 
 /// What a table is asked by the rest of the node.
@@ -16,6 +17,10 @@ pub(crate) enum Request {
     Attach { guest: Guest, wire: Wire, welcome: ServerMessage, last_seq: Option<u64> },
     /// Something has happened.
     Event(Event),
+    /// Somebody's page can be seen, or not any more.
+    Look { connection: Connection, visible: bool },
+    /// Whether somebody is awaited here and does not see it.
+    Awaited { who: TokenHash, answer: AwaitedAnswer },
     /// Somebody who is not there asks how things stand.
     Summary { who: TokenHash, answer: oneshot::Sender<SummaryAnswer> },
     /// Somebody wants to have it deleted.
@@ -29,6 +34,8 @@ pub(crate) enum Request {
 /// How somebody at a table is reached.
 pub(crate) struct Wire {
     pub(crate) address: IpAddr,
+    /// Whether their page can be seen.
+    pub(crate) visible: bool,
     /// If it is full the guest is too slow, and is sent away to come back.
     pub(crate) outbox: mpsc::Sender<Outgoing>,
 }

@@ -14,12 +14,14 @@ const SQLITE: &[Listed] = &[
     (2, "one_key", include_str!("../../migrations/sqlite/0002_one_key.sql")),
     (3, "retention", include_str!("../../migrations/sqlite/0003_retention.sql")),
     (4, "shelf", include_str!("../../migrations/sqlite/0004_shelf.sql")),
+    (5, "push", include_str!("../../migrations/sqlite/0005_push.sql")),
 ];
 const POSTGRES: &[Listed] = &[
     (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),
     (2, "one_key", include_str!("../../migrations/postgres/0002_one_key.sql")),
     (3, "retention", include_str!("../../migrations/postgres/0003_retention.sql")),
     (4, "shelf", include_str!("../../migrations/postgres/0004_shelf.sql")),
+    (5, "push", include_str!("../../migrations/postgres/0005_push.sql")),
 ];
 
 /// Boxed, because the compiler cannot see that what sqlx returns here is Send

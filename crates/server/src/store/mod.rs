@@ -1,14 +1,33 @@
-//! What must survive: the log of every table, its wakes, the time away, and the
-//! shelf of games that people wrote.
+//! What must survive: the log of every table, its wakes, the time away, the
+//! shelf of games that people wrote, and who wants to be told of their turn.
 //!
 //! A [`Store`] refuses rather than repairs: of two writers that have seen the
 //! same past, the database lets one through. Whoever is refused reads what is
 //! new and decides again; a command that came twice is then found in the past
 //! of its table.
 
+/// Does something with the one connection of SQLite that writes, in a
+/// transaction.
+macro_rules! at_desk {
+    ($store:ident, $connection:ident => $work:expr) => {{
+        let mut desk = $store.desk.lock().await;
+        let mut taken = desk.take().await?;
+        let done = async {
+            let mut transaction = taken.begin_with("BEGIN IMMEDIATE").await?;
+            let $connection = &mut *transaction;
+            let done = $work.await?;
+            transaction.commit().await?;
+            Ok::<_, sqlx::Error>(done)
+        }
+        .await;
+        Ok(desk.give_back(taken, done)?)
+    }};
+}
+
 mod group;
 mod migrations;
 mod postgres;
+mod push;
 mod shelf;
 mod sql;
 mod sqlite;
@@ -20,6 +39,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 pub use postgres::PostgresStore;
+pub use push::{MAX_OF_SEAT, PushStore, Subscription};
 pub use shelf::{
     Label, MAX_OF_ONE, MAX_VERSIONS, MAX_WAITING, Put, PutAnswer, ShelfStore, Shelved,
 };
@@ -160,7 +180,7 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 
 /// Where tables are kept.
 #[async_trait]
-pub trait Store: ShelfStore + Send + Sync + 'static {
+pub trait Store: PushStore + ShelfStore + Send + Sync + 'static {
     /// Writes a command's events. Once this returns `Stored` they survive
     /// anything short of a broken disk. Appends that come together share a
     /// commit.

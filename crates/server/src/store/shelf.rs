@@ -345,24 +345,6 @@ macro_rules! on {
 on!(sqlite, SqliteConnection);
 on!(postgres, PgConnection);
 
-/// Does something with the one connection of SQLite that writes, in a
-/// transaction.
-macro_rules! at_desk {
-    ($store:ident, $connection:ident => $work:expr) => {{
-        let mut desk = $store.desk.lock().await;
-        let mut taken = desk.take().await?;
-        let done = async {
-            let mut transaction = taken.begin_with("BEGIN IMMEDIATE").await?;
-            let $connection = &mut *transaction;
-            let done = $work.await?;
-            transaction.commit().await?;
-            Ok::<_, sqlx::Error>(done)
-        }
-        .await;
-        Ok(desk.give_back(taken, done)?)
-    }};
-}
-
 #[async_trait]
 impl ShelfStore for SqliteStore {
     async fn put_on_shelf(&self, put: &Put) -> Result<PutAnswer, StoreError> {

@@ -29,10 +29,11 @@ pub(super) const LIST: &str = "SELECT table_id, COUNT(*), CAST(SUM(LENGTH(body))
          MIN(written_at), MAX(written_at)
      FROM log GROUP BY table_id ORDER BY MAX(written_at)";
 
-/// What a deletion is made of, in this order: the first three take the table,
+/// What a deletion is made of, in this order: the first four take the table,
 /// the next also when, the last the time before which deletions are forgotten.
 pub(super) const DELETE_LOG: &str = "DELETE FROM log WHERE table_id = $1";
 pub(super) const DELETE_WAKE: &str = "DELETE FROM wakes WHERE table_id = $1";
+pub(super) const DELETE_PUSH: &str = "DELETE FROM push WHERE table_id = $1";
 pub(super) const DELETE_RECORDS: &str = "DELETE FROM records WHERE table_id = $1";
 pub(super) const NOTE_DELETION: &str = "INSERT INTO deletions (table_id, at) VALUES ($1, $2)
      ON CONFLICT (table_id) DO UPDATE SET at = excluded.at";

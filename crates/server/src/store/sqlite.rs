@@ -274,7 +274,7 @@ async fn delete(
     now: Millis,
 ) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for statement in [sql::DELETE_LOG, sql::DELETE_WAKE] {
+    for statement in [sql::DELETE_LOG, sql::DELETE_WAKE, sql::DELETE_PUSH] {
         sqlx::query(statement).bind(table).execute(&mut *transaction).await?;
     }
     // Deleted again because something slipped in: what was kept stays.

@@ -10,6 +10,7 @@ mod keeping;
 mod mutate;
 mod own;
 mod page;
+mod push;
 mod races;
 mod scripts;
 mod serving;

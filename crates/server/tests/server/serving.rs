@@ -47,7 +47,7 @@ on_both!(
 );
 
 /// A table for two people, both there and the game begun.
-async fn started(node: &Node, target: u32, clock: Clock) -> (Client, Client) {
+pub(crate) async fn started(node: &Node, target: u32, clock: Clock) -> (Client, Client) {
     let made = node.make(&pig(2, 0, target, clock)).await;
     let mut mia = Client::join(node.address, &made.table, Some(&made.token)).await;
     let mut tom = Client::join(node.address, &made.table, None).await;

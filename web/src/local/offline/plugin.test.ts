@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serviceWorker } from './plugin';
+import { LANGUAGES } from '../../i18n/languages';
+import { serviceWorker, words } from './plugin';
 
 let folder: string;
 beforeEach(() => {
@@ -40,4 +41,10 @@ test('of the languages none is kept before it is spoken, and each as a whole', (
   const text = serviceWorker(folder);
   expect(text).toContain('const FILES = ["/assets/page-1a2b.js","/"];');
   expect(text).toContain('({"fr":["/assets/fr/games-5e6f.js","/assets/fr/pig-7a8b.js"]})');
+});
+
+test('messages to somebody who is away have their words in every language', () => {
+  expect(Object.keys(words()).sort()).toEqual(Object.keys(LANGUAGES).sort());
+  expect(words().de?.nudge).toBe('{name} wartet auf dich: {game}');
+  expect(serviceWorker(folder)).toContain('"turn":"Your turn: {game}"');
 });

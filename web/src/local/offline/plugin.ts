@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import { games } from '../games-plugin.ts';
 
 const WORKER = join(import.meta.dirname, 'service-worker.js');
+const MESSAGES = join(import.meta.dirname, '../../../../data/messages');
 const NAME = 'sw.js';
 /** Kept when it is wanted first, and not before: most visitors never play with the wheel. */
 const LARGE = /^kiste_wheel_bg.*\.wasm$/;
@@ -50,6 +52,29 @@ function keep(): Plugin {
   };
 }
 
+/** What messages say to somebody who is away, in every language; what they tell stands in braces. */
+export function words(): Record<string, Record<string, string>> {
+  const languages = readdirSync(MESSAGES);
+  return Object.fromEntries(languages.map((language) => [language, wordsIn(language)]));
+}
+
+function wordsIn(language: string): Record<string, string> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(join(MESSAGES, language, 'push.ftl'), 'utf8')));
+  const t = (key: string, ...told: string[]): string => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern == null) throw new Error(`${key} is missing in ${language}`);
+    return bundle.formatPattern(pattern, Object.fromEntries(told.map((name) => [name, `{${name}}`])));
+  };
+  return {
+    turn: t('push-turn', 'game'),
+    turns: t('push-turns'),
+    with: t('push-with', 'names'),
+    nudge: t('push-nudge', 'name', 'game'),
+    stop: t('push-stop'),
+  };
+}
+
 /** The service worker for the files in this folder. */
 export function serviceWorker(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -67,5 +92,6 @@ export function serviceWorker(folder: string): string {
   return readFileSync(WORKER, 'utf8')
     .replace("['__FILES__']", JSON.stringify(addresses))
     .replace('{ __SPOKEN__: [] }', JSON.stringify(spoken))
+    .replace('{ __WORDS__: {} }', () => JSON.stringify(words()))
     .replace('__VERSION__', hash.digest('hex').slice(0, 16));
 }

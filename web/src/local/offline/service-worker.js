@@ -2,12 +2,18 @@
  * Keeps the page usable without a network. Built files are served from the cache, for their names
  * change with their content; the page itself comes from the network if that answers soon.
  *
- * `plugin.ts` puts the list of files and a version made of their content in here.
+ * `plugin.ts` puts the list of files, a version made of their content and the words of messages in here.
  */
 const FILES = ['__FILES__'];
 /** What only one language needs: its texts, rules pages and lessons. */
 const SPOKEN = /** @type {Record<string, string[]>} */ ({ __SPOKEN__: [] });
 const CACHE = 'kiste __VERSION__';
+
+/**
+ * What messages say, by language: `{…}` stands for what a message tells.
+ * @type {Record<string, Record<string, string>>}
+ */
+const WORDS = { __WORDS__: {} };
 
 /** How long to wait for a network that is there by name only. */
 const PATIENCE = 3000;
@@ -104,4 +110,68 @@ async function page(request) {
   } catch {
     return kept();
   }
+}
+
+/** Somebody is called who is away: one message for all tables, which takes the place of an older one. */
+worker.addEventListener('push', (/** @type {any} */ event) => {
+  event.waitUntil(call(event.data.json()));
+});
+
+worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(event.action === 'stop' ? stop() : show(event.notification.data.address));
+});
+
+/**
+ * @param {string | undefined} text
+ * @param {Record<string, string>} told
+ */
+const say = (text, told) => (text ?? '').replace(/\{(\w+)\}/g, (_, name) => told[name] ?? '');
+
+/** @param {{ language: string, turns: { table: string, title: string, players: string[], nudged_by?: string }[] }} message */
+async function call({ language, turns }) {
+  const words = WORDS[language] ?? WORDS.en ?? {};
+  const [first, ...others] = turns;
+  if (!first) return;
+  const game = first.title;
+  const title = first.nudged_by
+    ? say(words.nudge, { name: first.nudged_by, game })
+    : say(others.length > 0 ? words.turns : words.turn, { game });
+  const withWhom = (/** @type {string[]} */ names) =>
+    names.length > 0 ? say(words.with, { names: names.join(', ') }) : '';
+  const lines = turns.map((turn) => (others.length > 0 ? `${turn.title} ` : '') + withWhom(turn.players));
+  await worker.navigator.setAppBadge?.(turns.length).catch(() => undefined);
+  await worker.registration.showNotification(title, {
+    body: lines.join('\n'),
+    tag: 'turns',
+    renotify: true,
+    lang: language,
+    icon: '/icon-192.png',
+    data: { address: others.length > 0 ? '/#/' : `/#/t/${first.table}` },
+    actions: [{ action: 'stop', title: words.stop }],
+  });
+}
+
+/**
+ * In a window of the page, if there is one.
+ * @param {string} address
+ */
+async function show(address) {
+  const wanted = new URL(address, location.origin).href;
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((/** @type {any} */ each) => each.url === wanted) ?? windows[0];
+  if (!there) return worker.clients.openWindow(wanted);
+  const focused = await there.focus();
+  // Only pages that this worker serves can be sent elsewhere by it.
+  return there.url === wanted ? focused : focused.navigate(wanted).catch(() => worker.clients.openWindow(wanted));
+}
+
+/** No more messages to this browser. */
+async function stop() {
+  const subscription = await worker.registration.pushManager.getSubscription();
+  if (!subscription) return;
+  const body = JSON.stringify({ endpoint: subscription.endpoint });
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/push', { method: 'DELETE', headers, body }).catch(() => undefined);
+  await subscription.unsubscribe();
 }

@@ -5,3 +5,4 @@ pub(crate) mod distance;
 pub(crate) mod node;
 pub(crate) mod postgres;
 pub(crate) mod process;
+pub(crate) mod push;
