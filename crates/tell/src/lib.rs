@@ -80,10 +80,10 @@ impl Teller {
             let Some(content) = Patterns::get(&file) else { continue };
             let text = String::from_utf8_lossy(&content.data).into_owned();
             let read = pattern::parse(&text);
-            patterns.extend(read.map_err(|reason| unreadable(format!("log/{file}"), reason))?);
+            patterns.extend(read.map_err(|reason| unreadable(format!("log/{file}"), &reason))?);
         }
         let bundle = bundle(language)?;
-        let list = list(language).map_err(|reason| unreadable(language.to_owned(), reason))?;
+        let list = list(language).map_err(|reason| unreadable(language.to_owned(), &reason))?;
         Ok(Self { game: game.to_owned(), patterns, bundle, list })
     }
 
@@ -203,14 +203,14 @@ fn text(value: &FluentValue<'_>) -> String {
     }
 }
 
-fn unreadable(file: String, reason: impl ToString) -> TellError {
+fn unreadable(file: String, reason: &impl ToString) -> TellError {
     TellError::Unreadable { file, reason: reason.to_string() }
 }
 
 /// All messages of a language, as the page has them.
 fn bundle(language: &str) -> Result<FluentBundle<FluentResource>, TellError> {
     let identifier: LanguageIdentifier =
-        language.parse().map_err(|error| unreadable(language.to_owned(), error))?;
+        language.parse().map_err(|error| unreadable(language.to_owned(), &error))?;
     let mut bundle = FluentBundle::new(vec![identifier]);
     // Isolation marks are for mixed directions; all our languages run left to right.
     bundle.set_use_isolating(false);
@@ -218,7 +218,7 @@ fn bundle(language: &str) -> Result<FluentBundle<FluentResource>, TellError> {
     for file in Messages::iter().filter(|file| file.starts_with(&folder)) {
         let content = Messages::get(&file).map(|content| content.data).unwrap_or_default();
         let text = String::from_utf8_lossy(&content).into_owned();
-        let wrong = |reason: String| unreadable(format!("messages/{file}"), reason);
+        let wrong = |reason: String| unreadable(format!("messages/{file}"), &reason);
         let resource = FluentResource::try_new(text).map_err(|(_, errors)| {
             wrong(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
         })?;

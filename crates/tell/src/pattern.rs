@@ -150,11 +150,11 @@ fn shape(look: &str, part_of: Option<&str>) -> Result<Shape, String> {
     }
     expression += &regex::escape(left);
     expression += rest;
-    expression += &match part_of {
+    let end = match part_of {
         None => "$".to_owned(),
         Some("") => "(.*)$".to_owned(),
         Some(by) => format!("(?:{}(.*))?$", regex::escape(by)),
     };
-    let expression = Regex::new(&expression).map_err(|error| error.to_string())?;
+    let expression = Regex::new(&(expression + &end)).map_err(|error| error.to_string())?;
     Ok(Shape { expression, keys })
 }
