@@ -78,10 +78,7 @@ impl Tables {
         bus: Arc<dyn Bus>,
     ) -> Result<Arc<Self>, crate::Error> {
         let messages = config.messages;
-        let push = match messages.on {
-            true => Some(Push::open(&*store, messages).await?),
-            false => None,
-        };
+        let push = if messages.on { Some(Push::open(&*store, messages).await?) } else { None };
         let tables = Arc::new(Self {
             store,
             bus,

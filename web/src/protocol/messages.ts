@@ -571,10 +571,8 @@ export type PushOffer = {
 /** The key that it signs with: an uncompressed point of P-256, in base64url. */
 key: string, };
 
-/**
- * Where the holder of a seat wants to be told that it is their turn: what the
- * browser says of its subscription, and the language to be told in.
- */
+/** Where the holder of a seat wants to be told that it is their turn: what the
+ * browser says of its subscription, and the language to be told in. */
 export type PushSubscribe = {
 /** Address at the push service of the browser. */
 endpoint: string,
@@ -590,10 +588,8 @@ export type PushOff = {
 /** Its address at the push service, which nobody else knows. */
 endpoint: string, };
 
-/**
- * What is sent, sealed for the browser: facts and names. Its service worker
- * has the words.
- */
+/** What is sent, sealed for the browser: facts and names. Its service worker
+ * has the words. */
 export type PushMessage = {
 /** The language of the subscription. */
 language: string,

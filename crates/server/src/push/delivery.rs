@@ -165,11 +165,8 @@ fn is_public(address: IpAddr) -> bool {
 
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
-    let special = match (a, b, c) {
-        (0, ..) | (192, 0, 0) | (240.., ..) => true,
-        (100, 64..=127, _) | (198, 18..=19, _) => true,
-        _ => false,
-    };
+    let special =
+        matches!((a, b, c), (0 | 240.., ..) | (192, 0, 0) | (100, 64..=127, _) | (198, 18..=19, _));
     !(special
         || address.is_private()
         || address.is_loopback()
@@ -182,11 +179,9 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 /// on to other addresses.
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
-    let special = match (a, b) {
-        // Teredo and other protocols, documentation, 6to4.
-        (0x2001, 0..=0x01ff | 0x0db8) | (0x2002, _) | (0x3fff, 0..=0x0fff) => true,
-        _ => false,
-    };
+    // Teredo and other protocols, documentation, 6to4.
+    let special =
+        matches!((a, b), (0x2001, 0..=0x01ff | 0x0db8) | (0x2002, _) | (0x3fff, 0..=0x0fff));
     a >> 13 == 1 && !special
 }
 

@@ -189,9 +189,9 @@ async fn deliver(tables: &Arc<Tables>, endpoint: &str) -> Result<(), StoreError>
             nudged_by.is_some() && tables.store().claim_push(&subscription, asked, true).await?;
         turn.nudged_by = nudged_by.filter(|_| nudged);
         if told || nudged {
-            fresh.push(turn)
+            fresh.push(turn);
         } else {
-            known.push(turn)
+            known.push(turn);
         }
         newest.get_or_insert(subscription);
     }
