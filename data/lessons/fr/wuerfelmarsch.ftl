@@ -1,5 +1,5 @@
 # La leçon de Würfelmarsch
-forward = Qui amène en premier un dé dans le coin d’en face gagne ; le tien est là où se trouve le dé pâle. Touche un de tes dés, puis un entonnoir devant lui, et bascule-le en avant.
+forward = Qui amène en premier un dé dans le coin d’en face gagne ; le tien est là où se trouve le dé transparent. Touche un de tes dés, puis un entonnoir devant lui, et bascule-le en avant.
     .hint = Ça, c’est de côté. En avant, on s’éloigne de son propre bord.
     .turn = Ça, c’est tourner un dé sur place. Bascules-en plutôt un en avant.
     .done = Il a roulé par-dessus une arête et montre maintenant d’autres faces.
@@ -19,7 +19,7 @@ danger = Maintenant, Berta a armé les siens. Touche ton dé le plus avancé et 
     .clash = Égalité : les trois dés quittent la partie, et le tien en est.
     .done = C’est mieux ainsi. La page montre toujours ce que donnerait une rencontre avant que tu bascules.
 win = Un de tes dés est devant le coin. En marche !
-    .hint = Pas celui-là. Un dé est juste à côté du dé pâle.
+    .hint = Pas celui-là. Un dé est juste à côté du dé transparent.
     .turn = Assez tourné : en marche.
     .done = Gagné, tout de suite, quoi qu’il y ait encore sur le plateau.
 end = Huit bascules mènent au coin. Garde aussi un œil sur le chemin de Berta : parfois, un dé à la maison en vaut deux devant.

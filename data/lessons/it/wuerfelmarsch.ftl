@@ -1,5 +1,5 @@
 # La lezione di Würfelmarsch
-forward = Vince chi porta per primo un dado nell’angolo opposto; il tuo è dove sta il dado pallido. Tocca uno dei tuoi dadi, poi un imbuto davanti, e ribaltalo in avanti.
+forward = Vince chi porta per primo un dado nell’angolo opposto; il tuo è dove sta il dado trasparente. Tocca uno dei tuoi dadi, poi un imbuto davanti, e ribaltalo in avanti.
     .hint = Così va di lato. In avanti vuol dire via dal tuo bordo.
     .turn = Così giri un dado dove sta. Ribaltane invece uno in avanti.
     .done = È rotolato su uno spigolo, quindi adesso mostra altre facce.
@@ -19,7 +19,7 @@ danger = Adesso Berta ha armato i suoi. Tocca il tuo dado più avanzato e guarda
     .clash = Parità: tutti e tre i dadi escono dal gioco, e uno è il tuo.
     .done = Meglio così. Che cosa porterebbe uno scontro si vede sempre prima di ribaltare.
 win = Uno dei tuoi dadi sta davanti all’angolo. Avanti, marcia dentro!
-    .hint = Non quello. Un dado sta proprio accanto a quello pallido.
+    .hint = Non quello. Un dado sta proprio accanto a quello trasparente.
     .turn = Basta girare: marcia dentro.
     .done = Vinto, subito, qualunque cosa ci sia ancora sulla piastra.
 end = Otto ribaltamenti portano all’angolo. Tieni d’occhio anche la strada di Berta: a volte un dado a casa ne vale due in avanti.

@@ -1,5 +1,5 @@
 # De les van Würfelmarsch
-forward = Wie als eerste een dobbelsteen in de verre hoek brengt, wint; de jouwe is waar de bleke dobbelsteen staat. Tik een van je dobbelstenen aan, dan een trechter ervoor, en kantel hem naar voren.
+forward = Wie als eerste een dobbelsteen in de verre hoek brengt, wint; de jouwe is waar de doorzichtige dobbelsteen staat. Tik een van je dobbelstenen aan, dan een trechter ervoor, en kantel hem naar voren.
     .hint = Dat gaat opzij. Naar voren is van je eigen rand weg.
     .turn = Zo draai je een dobbelsteen op zijn plek. Kantel er liever een naar voren.
     .done = Hij rolde over een kant, dus toont hij nu andere vlakken.
@@ -19,7 +19,7 @@ danger = Nu heeft Berta de hare bewapend. Tik je voorste dobbelsteen aan en kijk
     .clash = Gelijk: alle drie de dobbelstenen gaan uit het spel, ook de jouwe.
     .done = Beter zo. De pagina laat altijd al voor het kantelen zien wat een ontmoeting oplevert.
 win = Een van je dobbelstenen staat voor de hoek. Marcheer erin!
-    .hint = Die niet. Er staat er een pal naast de bleke dobbelsteen.
+    .hint = Die niet. Er staat er een pal naast de doorzichtige dobbelsteen.
     .turn = Genoeg gedraaid: marcheer erin.
     .done = Gewonnen, meteen en wat er verder ook op de grondplaat ligt.
 end = Acht keer kantelen brengt je in de hoek. Houd ook de weg van Berta in de gaten: soms is één dobbelsteen thuis er twee vooraan waard.

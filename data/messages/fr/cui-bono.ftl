@@ -5,9 +5,9 @@ option-cui-bono-red = Points négatifs d’un dé rouge
 option-cui-bono-yellow = Points négatifs d’un dé jaune
 option-cui-bono-pearl = Points négatifs d’un dé nacre
 option-cui-bono-repeats = Même pyramide : combien de fois c’est trop
-part-cui-bono-red = Dés rouges
-part-cui-bono-yellow = Dés jaunes
-part-cui-bono-pearl = Dés nacre
+part-cui-bono-red = Dés rouges, 1 chacun
+part-cui-bono-yellow = Dés jaunes, 2 chacun
+part-cui-bono-pearl = Dés nacre, 3 chacun
 
 # Pendant la partie.
 cui-ask-pull = { $shared ->

@@ -41,6 +41,7 @@ hamstern-ask-joker = { $shared ->
 hamstern-wait = On attend les croix : { $names }.
 hamstern-passed = Pas de place pour ce lancer. On attend { $names }.
 hamstern-no-room = pas de place
+hamstern-skipped = Pas de place pour ce lancer dans ton terrier : rien de coché.
 hamstern-crosses = { $crosses ->
     [one] { $crosses } croix
    *[other] { $crosses } croix

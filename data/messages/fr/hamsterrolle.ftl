@@ -135,6 +135,7 @@ wheel-plus = +{ $count }
 wheel-skip = Touche pour abréger
 wheel-skip-slow = Touche pour quitter le ralenti
 wheel-fell-back = N’a pas pu rester là où tu as lâché : { $piece }. Cette pièce compte comme tombée et te revient.
+wheel-time-up = Le temps est écoulé. Tombe là où est ta main : { $piece }.
 wheel-sit = Sauter ce tour
 wheel-way = Tu construis
 wheel-way-hand = À la main

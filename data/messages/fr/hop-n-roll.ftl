@@ -75,6 +75,7 @@ hop-barred = Il ne va nulle part, tu n’écris donc rien.
 hop-pick = Choisir un dé
 hop-confirm = Sauter là
 hop-choose-box = Choisir une case
+hop-choose-number = Choisir le chiffre
 hop-which-number = Quel chiffre
 hop-write-it = Écrire le { $value }, ligne { $row }
 hop-nothing = Ne rien écrire

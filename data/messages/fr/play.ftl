@@ -22,6 +22,7 @@ lobby-waiting = { $free ->
 lobby-not-ready = { $name } se prépare encore.
 lobby-can-start = Tout le monde est là. Commence quand tu veux.
 lobby-host-starts = { $name } lance la partie.
+lobby-say-ready = Dis quand c’est OK pour toi : les autres n’attendent que ça.
 lobby-watching = Tu regardes. Ça commence bientôt.
 invite = Inviter quelqu’un
 invited-to = On t’invite à jouer : { $game }

@@ -10,6 +10,7 @@ shelf-found = { $count ->
   }
 shelf-nothing = Ici, aucun jeu ne dit « { $find } ».
 shelf-empty = L’étagère est vide. Écris-lui son premier jeu dans l’atelier.
+shelf-yours-wait = De toi, pas encore sur l’étagère : { $titles }. La personne qui gère ce serveur doit d’abord y jeter un œil.
 shelf-more = En voir plus
 shelf-by = par
 shelf-played = { $count ->

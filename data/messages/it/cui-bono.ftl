@@ -5,9 +5,9 @@ option-cui-bono-red = Punti negativi di un dado rosso
 option-cui-bono-yellow = Punti negativi di un dado giallo
 option-cui-bono-pearl = Punti negativi di un dado perla
 option-cui-bono-repeats = Volte che la piramide non può apparire uguale
-part-cui-bono-red = Dadi rossi
-part-cui-bono-yellow = Dadi gialli
-part-cui-bono-pearl = Dadi perla
+part-cui-bono-red = Dadi rossi, 1 l’uno
+part-cui-bono-yellow = Dadi gialli, 2 l’uno
+part-cui-bono-pearl = Dadi perla, 3 l’uno
 
 # Mentre si gioca.
 cui-ask-pull = { $shared ->

@@ -38,6 +38,7 @@ hamstern-ask-joker = { $shared ->
 hamstern-wait = Ancora a segnare: { $names }.
 hamstern-passed = Non c’è posto per questo tiro. In attesa di { $names }.
 hamstern-no-room = non c’è posto
+hamstern-skipped = Nella tua tana non c’era posto per quel tiro: nessuna croce.
 hamstern-crosses = { $crosses ->
     [one] una croce
    *[other] { $crosses } croci

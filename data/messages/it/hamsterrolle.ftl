@@ -135,6 +135,7 @@ wheel-plus = +{ $count }
 wheel-skip = Tocca per saltare
 wheel-skip-slow = Tocca per finire il rallentatore
 wheel-fell-back = Non poteva restare dov’era: { $piece }. Il cubetto vale come caduto ed è di nuovo tuo.
+wheel-time-up = Tempo scaduto. Cade dov’è la tua mano: { $piece }.
 wheel-sit = Salta questo turno
 wheel-way = Come costruisci
 wheel-way-hand = A mano

@@ -75,6 +75,7 @@ hop-barred = Non va bene da nessuna parte, quindi non scrivi niente.
 hop-pick = Scegli un dado
 hop-confirm = Salta lì
 hop-choose-box = Scegli una casella
+hop-choose-number = Scegli il numero
 hop-which-number = Quale numero
 hop-write-it = Scrivi { $value }: riga { $row }
 hop-nothing = Non scrivere niente

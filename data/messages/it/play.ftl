@@ -22,6 +22,7 @@ lobby-waiting = { $free ->
 lobby-not-ready = Manca ancora l’ok di { $name }.
 lobby-can-start = Ci siete tutti. Comincia quando vuoi.
 lobby-host-starts = Il via lo dà { $name }.
+lobby-say-ready = Dai l’ok quando vuoi: gli altri aspettano quello.
 lobby-watching = Stai guardando. Tra poco si comincia.
 invite = Invita qualcuno
 invited-to = Ti invitano a giocare a { $game }

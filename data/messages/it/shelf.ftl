@@ -10,6 +10,7 @@ shelf-found = { $count ->
   }
 shelf-nothing = Qui nessun gioco parla di «{ $find }».
 shelf-empty = Lo scaffale è vuoto. Scrivi nell’officina il suo primo gioco.
+shelf-yours-wait = Di tuo, non ancora sullo scaffale: { $titles }. Prima deve darci un’occhiata chi gestisce questo server.
 shelf-more = Mostra altri
 shelf-by = di
 shelf-played = { $count ->

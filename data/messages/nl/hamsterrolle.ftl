@@ -135,6 +135,7 @@ wheel-plus = +{ $count }
 wheel-skip = Tik om over te slaan
 wheel-skip-slow = Tik om de slow motion te stoppen
 wheel-fell-back = De { $piece } kon niet blijven liggen waar je losliet, telt als gevallen en is weer van jou.
+wheel-time-up = De tijd is om: de { $piece } valt waar je hand is.
 wheel-sit = Deze beurt overslaan
 wheel-way = Hoe je bouwt
 wheel-way-hand = Met de hand

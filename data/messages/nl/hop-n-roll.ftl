@@ -74,6 +74,7 @@ hop-barred = Het past nergens, dus je schrijft niets.
 hop-pick = Dobbelsteen kiezen
 hop-confirm = Daarheen springen
 hop-choose-box = Vakje kiezen
+hop-choose-number = Getal kiezen
 hop-which-number = Welk getal
 hop-write-it = De { $value } schrijven: { $row }
 hop-nothing = Niets schrijven

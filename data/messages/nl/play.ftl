@@ -22,6 +22,7 @@ lobby-waiting = { $free ->
 lobby-not-ready = { $name } is nog niet zover.
 lobby-can-start = Iedereen is er. Begin wanneer je wilt.
 lobby-host-starts = { $name } begint het spel.
+lobby-say-ready = Zeg wanneer je zover bent: daar wachten de anderen op.
 lobby-watching = Je kijkt toe. Het spel begint zo.
 invite = Iemand uitnodigen
 invited-to = Je bent uitgenodigd: { $game }

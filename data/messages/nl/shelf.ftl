@@ -10,6 +10,7 @@ shelf-found = { $count ->
   }
 shelf-nothing = Bij ‘{ $find }’ staat hier geen spel.
 shelf-empty = De plank is leeg. Schrijf er in de werkplaats het eerste spel voor.
+shelf-yours-wait = Van jou nog niet op de plank: { $titles }. Wie deze server draait, moet er eerst naar kijken.
 shelf-more = Meer tonen
 shelf-by = door
 shelf-played = { $count ->
