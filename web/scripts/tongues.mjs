@@ -123,7 +123,7 @@ const QUESTIONS = {
   hamsterrolle: ['turn'],
 };
 const TICKS = ['raffzahn', 'bunte-kuh'];
-const MARKS = '.stop:has(> g > .mark.build), .stop:has(> g > .mark.take), [data-field][role=button], .cell.begin';
+const MARKS = '.stop:has(> g > .mark.build), .stop:has(> g > .mark.take), [data-field][role=button]';
 
 for (const [game, questions] of Object.entries(QUESTIONS))
   await visit(`play-${game}`, async (page) => {
