@@ -107,7 +107,7 @@ wheel-time = { $seconds ->
 }
 
 # Knöpfe.
-wheel-pick = Nimm einen Stein
+wheel-pick = Stein nehmen
 wheel-pick-low = Nimm einen Stein von unten
 wheel-pick-shift = Nimm einen Stein in der Rolle
 wheel-let-go = Loslassen

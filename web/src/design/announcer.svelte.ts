@@ -1,4 +1,5 @@
 import { untrack, type Component } from 'svelte';
+import { language } from '../i18n/index.svelte';
 
 export type ToastKind = 'info' | 'done' | 'refused';
 
@@ -21,16 +22,16 @@ const BREATH_MS = 80;
 
 let nextId = 0;
 let toasts = $state.raw<Toast[]>([]);
-let spoken = $state('');
+let spoken = $state.raw({ text: '', language: '' });
 
 /** What is on the screen now, newest last. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** What the screen reader was told last. */
+/** What the screen reader was told last; nothing, once the page speaks another language. */
 export function lastSpoken(): string {
-  return spoken;
+  return spoken.language === language() ? spoken.text : '';
 }
 
 let waiting: string[] = [];
@@ -45,7 +46,7 @@ export function announce(text: string): void {
     const said = waiting.join(' ');
     waiting = [];
     // A repeated sentence must differ for the reader to say it again.
-    spoken = said === spoken ? `${said}\u00a0` : said;
+    spoken = { text: said === spoken.text ? `${said}\u00a0` : said, language: language() };
   }, BREATH_MS);
 }
 
