@@ -3,5 +3,6 @@
 pub(crate) mod client;
 pub(crate) mod distance;
 pub(crate) mod node;
+pub(crate) mod others;
 pub(crate) mod postgres;
 pub(crate) mod process;
