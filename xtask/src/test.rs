@@ -46,8 +46,9 @@ const THOROUGH: &[&[Lane]] = &[
     &[&[
         WEIGHT,
         ("the page inside the program that is shipped", |_| web::browse_shipped()),
-        BROWSER,
-        ("whole live games and whole games in motion", |_| web::browse_thoroughly()),
+        ("games in a browser, whole live games and whole games in motion", |_| {
+            web::browse_thoroughly()
+        }),
     ]],
 ];
 

@@ -103,7 +103,7 @@ pub(crate) fn browse(game: Option<&str>) -> Outcome {
     page::browse(&tested_server()?, &machine::chromium()?, game)
 }
 
-/// Those that take long.
+/// All of them, also those that take long.
 pub(crate) fn browse_thoroughly() -> Outcome {
     page::browse_thoroughly(&tested_server()?, &machine::chromium()?)
 }

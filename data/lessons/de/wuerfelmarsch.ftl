@@ -1,5 +1,5 @@
 # Die Lektion zu Würfelmarsch
-forward = Wer zuerst einen Würfel in die Ecke gegenüber bringt, gewinnt; deine ist dort, wo der blasse Würfel steht. Tippe einen deiner Würfel an, dann einen Trichter vor ihm, und kippe ihn vorwärts.
+forward = Wer zuerst einen Würfel in die Ecke gegenüber bringt, gewinnt; deine ist dort, wo der durchscheinende Würfel steht. Tippe einen deiner Würfel an, dann einen Trichter vor ihm, und kippe ihn vorwärts.
     .hint = Das geht zur Seite. Vorwärts führt von deiner eigenen Kante weg.
     .turn = So drehst du einen Würfel an seinem Platz. Kippe lieber einen vorwärts.
     .done = Er ist über eine Kante gerollt und zeigt jetzt andere Flächen.
@@ -19,7 +19,7 @@ danger = Jetzt hat Berta gerüstet. Tippe deinen vordersten Würfel an und schau
     .clash = Gleichstand: Alle drei Würfel scheiden aus, deiner auch.
     .done = Besser so. Was eine Begegnung bringt, siehst du immer schon vor dem Kippen.
 win = Einer deiner Würfel steht vor der Ecke. Marschiere hinein!
-    .hint = Der nicht. Einer steht direkt neben dem blassen Würfel.
+    .hint = Der nicht. Einer steht direkt neben dem durchscheinenden Würfel.
     .turn = Genug gedreht: marschiere hinein.
     .done = Gewonnen, sofort und was immer sonst auf der Platte liegt.
 end = Acht Mal kippen führt in die Ecke. Achte auch auf Bertas Weg: Manchmal ist ein Würfel zu Hause zwei vorne wert.

@@ -1,5 +1,5 @@
 # The lesson of Würfelmarsch
-forward = Whoever first brings a die into the far corner wins; yours is where the pale die stands. Touch one of your dice, then a funnel ahead of it, and tilt it forward.
+forward = Whoever first brings a die into the far corner wins; yours is where the see-through die stands. Touch one of your dice, then a funnel ahead of it, and tilt it forward.
     .hint = That goes sideways. Forward leads away from your own edge.
     .turn = That turns a die where it lies. Tilt one forward instead.
     .done = It rolled over an edge, so it shows other faces now.
@@ -19,7 +19,7 @@ danger = Now Berta has armed hers. Touch your foremost die and look: where a fun
     .clash = A tie: all three dice leave the game, and yours is one of them.
     .done = Better so. The page always shows what a meeting would bring before you tilt.
 win = One of your dice stands before the corner. March in!
-    .hint = Not that one. One die is next to the pale die.
+    .hint = Not that one. One die is next to the see-through die.
     .turn = No more turning: march in.
     .done = Won, at once and whatever else lies on the plate.
 end = Eight tilts lead to the corner. Keep an eye on Berta’s way, too: sometimes a die at home is worth two in front.

@@ -5,9 +5,9 @@ option-cui-bono-red = Minuspunkte eines roten Würfels
 option-cui-bono-yellow = Minuspunkte eines gelben Würfels
 option-cui-bono-pearl = Minuspunkte eines perlfarbenen Würfels
 option-cui-bono-repeats = So oft darf die Pyramide nicht gleich aussehen
-part-cui-bono-red = Rote Würfel
-part-cui-bono-yellow = Gelbe Würfel
-part-cui-bono-pearl = Perlfarbene Würfel
+part-cui-bono-red = Rote Würfel, je 1
+part-cui-bono-yellow = Gelbe Würfel, je 2
+part-cui-bono-pearl = Perlfarbene Würfel, je 3
 
 # Beim Spielen.
 cui-ask-pull = { $shared ->

@@ -38,6 +38,7 @@ hamstern-ask-joker = { $shared ->
 hamstern-wait = { $names } kreuzt noch an.
 hamstern-passed = Kein Platz für diesen Wurf. { $names } kreuzt noch an.
 hamstern-no-room = kein Platz
+hamstern-skipped = Für den Wurf war in deinem Bau kein Platz: nichts angekreuzt.
 hamstern-crosses = { $crosses ->
     [one] ein Kreuz
    *[other] { $crosses } Kreuze

@@ -135,6 +135,7 @@ wheel-plus = +{ $count }
 wheel-skip = Tippen überspringt
 wheel-skip-slow = Tippen beendet die Zeitlupe
 wheel-fell-back = Konnte dort nicht bleiben, wo du losgelassen hast: { $piece }. Gilt als heruntergefallen und gehört wieder dir.
+wheel-time-up = Die Zeit ist um. Fällt, wo deine Hand ist: { $piece }.
 wheel-sit = Diesen Zug aussetzen
 wheel-way = Wie du baust
 wheel-way-hand = Von Hand

@@ -74,6 +74,7 @@ hop-barred = Sie passt nirgends, du schreibst also nichts.
 hop-pick = Würfel wählen
 hop-confirm = Dorthin hüpfen
 hop-choose-box = Kästchen wählen
+hop-choose-number = Zahl wählen
 hop-which-number = Welche Zahl
 hop-write-it = Die { $value } schreiben: { $row }
 hop-nothing = Nichts schreiben

@@ -23,6 +23,7 @@ lobby-waiting = { $free ->
 lobby-not-ready = { $name } ist noch nicht bereit.
 lobby-can-start = Alle sind da. Fang an, wann du magst.
 lobby-host-starts = { $name } beginnt das Spiel.
+lobby-say-ready = Sag, wenn du bereit bist: Darauf warten die anderen.
 lobby-watching = Du schaust zu. Gleich geht es los.
 invite = Jemanden einladen
 invited-to = Du bist eingeladen: { $game }

@@ -10,6 +10,7 @@ shelf-found = { $count ->
   }
 shelf-nothing = Zu „{ $find }“ steht hier kein Spiel.
 shelf-empty = Das Regal ist leer. Schreib in der Werkstatt das erste Spiel dafür.
+shelf-yours-wait = Von dir noch nicht im Regal: { $titles }. Erst muss es ansehen, wer diesen Server betreibt.
 shelf-more = Mehr zeigen
 shelf-by = von
 shelf-played = { $count ->

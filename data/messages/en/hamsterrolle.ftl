@@ -135,6 +135,7 @@ wheel-plus = +{ $count }
 wheel-skip = Tap to skip
 wheel-skip-slow = Tap to end the slow motion
 wheel-fell-back = The { $piece } could not stay where it dropped. It counts as fallen and is yours again.
+wheel-time-up = Time is up: the { $piece } falls where your hand is.
 wheel-sit = Sit this turn out
 wheel-way = How to build
 wheel-way-hand = By hand

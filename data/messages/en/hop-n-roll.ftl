@@ -74,6 +74,7 @@ hop-barred = It fits nowhere, so you write nothing.
 hop-pick = Pick a die
 hop-confirm = Hop there
 hop-choose-box = Choose a box
+hop-choose-number = Choose the number
 hop-which-number = Which number
 hop-write-it = Write the { $value } into { $row }
 hop-nothing = Write nothing

@@ -23,6 +23,7 @@ lobby-waiting = { $free ->
 lobby-not-ready = { $name } is not ready yet.
 lobby-can-start = Everyone is here. Start when you like.
 lobby-host-starts = { $name } starts the game.
+lobby-say-ready = Say when you are ready: the others wait for that.
 lobby-watching = You are watching. The game begins soon.
 invite = Invite somebody
 invited-to = You are invited to play { $game }

@@ -10,6 +10,7 @@ shelf-found = { $count ->
   }
 shelf-nothing = No game here says “{ $find }”.
 shelf-empty = The shelf is empty. Write the first game for it in the workshop.
+shelf-yours-wait = Of yours, not on the shelf yet: { $titles }. Whoever runs this server has to look at it first.
 shelf-more = Show more
 shelf-by = by
 shelf-played = { $count ->

@@ -69,3 +69,8 @@ export function toast<Props extends Record<string, unknown>>(
 export function dismiss(id: number): void {
   toasts = toasts.filter((other) => other.id !== id);
 }
+
+/** What was refused no longer matters: something else is asked now. */
+export function dismissRefusals(): void {
+  toasts = untrack(() => toasts).filter(({ kind }) => kind !== 'refused');
+}

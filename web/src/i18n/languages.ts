@@ -1,5 +1,11 @@
 /** Languages with a complete catalogue under `data/messages`. A new one is a folder there and a line here. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+} as const;
 
 export type Language = keyof typeof LANGUAGES;
 

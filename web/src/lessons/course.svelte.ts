@@ -49,6 +49,8 @@ export class Course implements TableHost {
   hint = $state.raw<string | null>(null);
   /** Why the rules refused the last move. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The answer was as good as that of the record, which goes on from another position. */
+  astray = $state(false);
   /** Counts up whenever the board shows something that did not come of what it showed. */
   jumps = $state(0);
 
@@ -60,8 +62,6 @@ export class Course implements TableHost {
   #shown: State;
   /** How far the record is. */
   #frame = 0;
-  /** An answer was as good as that of the record, which goes on from another position. */
-  #astray = false;
   #ended = false;
 
   private constructor(teacher: Teacher, text: string, plan: LessonPlan, name: string, from: number) {
@@ -110,14 +110,14 @@ export class Course implements TableHost {
     const next = this.plan.steps[this.at + 1];
     const straight = next?.scene === this.step.scene;
     this.mode = 'moving';
-    const last = this.#astray ? this.#frame : straight ? next.frame : this.#frames.length - 1;
+    const last = this.astray ? this.#frame : straight ? next.frame : this.#frames.length - 1;
     while (this.#frame < last && !this.#ended) {
       this.#frame += 1;
       this.#show(this.#frames[this.#frame] as Frame);
       await pause();
     }
     if (this.#ended) return;
-    if (next) this.#ask(this.at + 1, this.#astray || !straight);
+    if (next) this.#ask(this.at + 1, this.astray || !straight);
     else this.mode = 'over';
   }
 
@@ -131,7 +131,7 @@ export class Course implements TableHost {
     this.hint = null;
     this.refusal = null;
     this.mode = 'asked';
-    this.#astray = false;
+    this.astray = false;
     this.#frame = this.step.frame;
     if (!jump) return this.#update([]);
     this.jumps += 1;
@@ -142,7 +142,7 @@ export class Course implements TableHost {
   get #open(): number | null {
     if (this.mode === 'asked') return this.at;
     const next = this.plan.steps[this.at + 1];
-    const here = next?.scene === this.step.scene && next.frame === this.#frame && !this.#astray;
+    const here = next?.scene === this.step.scene && next.frame === this.#frame && !this.astray;
     return this.mode === 'right' && here ? this.at + 1 : null;
   }
 
@@ -175,7 +175,7 @@ export class Course implements TableHost {
       this.#frame += 1;
       this.#show(this.#frames[this.#frame] as Frame);
     } else {
-      this.#astray = true;
+      this.astray = true;
       this.#show(verdict.frame);
     }
     return null;

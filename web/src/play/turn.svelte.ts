@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { announce } from '../design/announcer.svelte';
+import { announce, dismissRefusals } from '../design/announcer.svelte';
 import { t } from '../i18n/index.svelte';
 import type { State } from '../protocol/messages';
 import type { Session } from '../table/session.svelte';
@@ -53,6 +53,7 @@ export class Turn extends Moves {
     $effect(() => {
       void this.question;
       untrack(() => setting.reset?.());
+      dismissRefusals();
     });
     $effect(() => {
       void this.question;
@@ -72,7 +73,7 @@ export class Turn extends Moves {
 
   /** What is said while others think. */
   awaiting(say: (names: string) => string): string {
-    const { table } = this.#at();
-    return table.pending.length > 0 ? say(awaited(table)) : t('please-wait');
+    const names = awaited(this.#at().table);
+    return names ? say(names) : t('please-wait');
   }
 }

@@ -75,13 +75,17 @@ export function saveTable(id: string, game: string, tokens: string[]): void {
 /** How a saved table stands, for the home page. */
 export function updateTable(
   id: string,
-  state: { phase: Phase; seats: readonly SeatState[]; pending: readonly number[]; now: number },
+  state: { phase: Phase; seats: readonly SeatState[]; pending: readonly number[]; now: number; you?: number | null },
   yourTurn: boolean,
   game?: string,
 ): void {
   const table = savedTable(id);
   if (!table) return;
-  const players = state.seats.flatMap(({ sitter }) => (sitter.kind === 'open' ? [] : [sitter.name]));
+  // One's own name says nothing, unless several people share the screen.
+  const own = table.tokens.length === 1 ? state.you : null;
+  const players = state.seats.flatMap(({ seat, sitter }) =>
+    sitter.kind === 'open' || seat === own ? [] : [sitter.name],
+  );
   const waited = state.seats
     .filter(({ seat }) => state.pending.includes(seat))
     .flatMap(({ deadline }) => deadline ?? []);

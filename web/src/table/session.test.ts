@@ -95,10 +95,10 @@ describe('several people at one screen', () => {
 });
 
 describe('a table', () => {
-  it('is noted for the home page', () => {
+  it('is noted for the home page, with those one plays with', () => {
     sit(['a']);
     tell(5, [1, 2]);
-    expect(runningTables()).toMatchObject([{ id: 'local-t', players: ['Mia', 'Tom'], yourTurn: true }]);
+    expect(runningTables()).toMatchObject([{ id: 'local-t', players: ['Tom'], yourTurn: true }]);
     tell(6, [2]);
     expect(runningTables()[0]?.yourTurn).toBe(false);
   });

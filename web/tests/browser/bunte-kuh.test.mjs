@@ -1,7 +1,7 @@
-// Bunte Kuh in real time: against bots by keys, in three browsers until somebody was wrong, at one screen, and in ticks.
+// Bunte Kuh in real time: against bots by keys, at one screen, and in ticks.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { lookOnce, race, threeBrowsers } from './bunte-kuh.mjs';
+import { lookOnce, race } from './bunte-kuh.mjs';
 import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
 import { attend, seek } from './races.mjs';
 
@@ -40,8 +40,6 @@ test('a whole game of Bunte Kuh against bots on a phone, then its dice and its r
   assert.deepEqual(complaints, []);
   await context.close();
 });
-
-threeBrowsers({ whole: false, place: () => place });
 
 test('around one screen everybody has buttons and a key, and whoever was first points', async () => {
   const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat: true });

@@ -1,7 +1,7 @@
 // Evenings on one pyramid, and practising alone.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, visitor } from './kit.mjs';
+import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, THOROUGH, visitor } from './kit.mjs';
 import { grab } from './races.mjs';
 
 let place;
@@ -60,7 +60,7 @@ test('an order of one’s own', async () => {
   await context.close();
 });
 
-test('practising Raffzahn alone: a stopwatch, twenty dice, and a best time that is kept', async () => {
+test('practising Raffzahn alone: a stopwatch, twenty dice, and a best time that is kept', THOROUGH, async () => {
   const { page, context, complaints } = await visitor(place, { viewport: PHONE, flat: true });
   await page.locator('[data-game="raffzahn"] > button').first().click();
   await page.locator('[data-practise]').click();

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, THOROUGH, visitor } from './kit.mjs';
 import { lineTo } from './kiste.mjs';
 import { builder as builderAt, inTheRoom, UNHURRIED } from './wheel.mjs';
 import { farApart, sitTogether } from './whole-games.mjs';
@@ -200,7 +200,7 @@ test('until something is touched a piece can be put back, and why it may not lie
 
 test(
   'others see the hand as it moves, and a line that breaks in the middle of a turn costs nothing',
-  { timeout: 600_000 },
+  { ...THOROUGH, timeout: 600_000 },
   async (t) => {
     const browser = await inTheRoom();
     const line = await lineTo(place.address);

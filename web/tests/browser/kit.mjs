@@ -17,6 +17,9 @@ export const FLAGS = [
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SHOTS = new URL('../../shots/', import.meta.url).pathname;
 
+/** For tests that take too long for every change: their options. */
+export const THOROUGH = { skip: process.env.KISTE_THOROUGH ? false : 'in the thorough run' };
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 

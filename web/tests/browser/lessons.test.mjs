@@ -1,7 +1,7 @@
 // Lessons as a learner takes them, with motion on: one for each kind of board, wrong answers included.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { audit, DESKTOP, open, PHONE, shoot, sideways, visitor } from './kit.mjs';
+import { audit, DESKTOP, open, PHONE, shoot, sideways, THOROUGH, visitor } from './kit.mjs';
 
 let at;
 before(async () => (at = await open()));
@@ -99,7 +99,7 @@ test('Cui bono? is learned on the pyramid: wrong moves are explained and taken b
   await farewell(one);
 });
 
-test('Hamstern is learned on its sheet', async () => {
+test('Hamstern is learned on its sheet', THOROUGH, async () => {
   const one = await moving(DESKTOP);
   const { page } = one;
   await learn(page, /Hamstern/);
@@ -131,7 +131,7 @@ test('Raffzahn is learned without a clock; a wrong grab says why', async () => {
   await farewell(one);
 });
 
-test('Hamsterrolle is learned on the wheel that rolls', async () => {
+test('Hamsterrolle is learned on the wheel that rolls', THOROUGH, async () => {
   const one = await moving(DESKTOP);
   const { page } = one;
   page.setDefaultTimeout(90_000);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBoard, openGallery, PATIENCE, rest, SOFTWARE_WEBGL } from './gallery.mjs';
-import { audit, shoot, sideways } from './kit.mjs';
+import { audit, shoot, sideways, THOROUGH } from './kit.mjs';
 
 const SMALL = { width: 360, height: 640 };
 const MOST_CALLS = 100;
@@ -32,7 +32,7 @@ const picked = (page) => page.locator('output').textContent();
 
 test(
   'the full pyramid takes few draw calls, also while it moves, and none when nothing changes',
-  { timeout: PATIENCE },
+  { ...THOROUGH, timeout: PATIENCE },
   async () => {
     const { page, complaints, close } = await look(SOFTWARE_WEBGL);
     await openBoard(page, gallery.address, 'cui-bono');

@@ -39,6 +39,10 @@ test('a game is put on the shelf, accepted, found by somebody else, played and m
   const findings = await audit(mia.page);
   await mia.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
+  await mia.page.goto(`${place.address}#/shelf`);
+  await mia.page.locator('[data-waiting]').getByText('My Summit').waitFor();
+  await shoot(mia.page, 'shelf-waiting-desktop');
+
   // Nobody else sees it yet.
   const tom = await visitor(place, { viewport: PHONE, flat: true });
   await tom.page.locator('[data-game="own"] > button').first().click();

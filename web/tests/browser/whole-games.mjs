@@ -26,29 +26,34 @@ const NARROW = { width: 360, height: 740 };
 /** What Chromium itself says of lines that break; the page cannot keep it quiet. */
 const OF_THE_LINE = /WebSocket connection to|net::ERR_/;
 
-/** So many moves show every question of a game to everybody. */
-const A_WHILE = 16;
+/** By then something lies on the table. */
+const A_WHILE = 15;
 
 /**
- * On every change: against bots to the end; at one screen and far apart as far as everything has been seen, or to the
- * end where the game stands for its kind.
+ * On every change: against bots to the end, and at one screen or far apart where the game stands for its kind.
  * @param {string} game
  */
 export function wholeGames(game) {
-  const { questions, flat = false, players = 3, whole } = GAMES[game];
+  const { questions, flat = false, players = 3, always } = GAMES[game];
   let place;
   before(async () => (place = await open()));
   after(() => place.close());
 
-  /** Looks closely at each question, once, when there is something on the table. */
-  function lookOnce(page, size, findings) {
+  /** Looks closely at each question, once, when there is something on the table: on the phone, and on a desktop. */
+  function lookOnce(page, findings) {
     const seen = new Set();
     return async (moves, wish) => {
       if (![...questions, 'tip'].includes(wish) || (moves < 6 && wish !== 'tip') || seen.has(wish)) return;
       seen.add(wish);
-      await shoot(page, `${game}-${wish}-${size}`);
-      findings.push(...(await audit(page)));
-      assert.equal(await sideways(page), 0);
+      for (const [size, viewport] of [
+        ['desktop', DESKTOP],
+        ['phone', PHONE],
+      ]) {
+        await page.setViewportSize(viewport);
+        await shoot(page, `${game}-${wish}-${size}`);
+        findings.push(...(await audit(page)));
+        assert.equal(await sideways(page), 0, size);
+      }
     };
   }
 
@@ -56,7 +61,7 @@ export function wholeGames(game) {
     const { page, context, complaints } = await visitor(place, { viewport: PHONE, flat });
     await start(page, game, 'Play against bots', { players });
     const findings = [];
-    await playOn(page, dice(7), lookOnce(page, 'phone', findings));
+    await playOn(page, dice(7), lookOnce(page, findings));
     await shoot(page, `${game}-over-phone`, { fullPage: true });
     findings.push(...(await audit(page)));
     await page.locator('[data-check-dice]').click();
@@ -78,33 +83,18 @@ export function wholeGames(game) {
     await context.close();
   });
 
-  test(`${game} on a desktop`, async () => {
-    const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat });
-    await start(page, game, 'Play against bots', { players });
-    const findings = [];
-    const look = lookOnce(page, 'desktop', findings);
-    await playOn(page, dice(9), async (moves, wish) => {
-      await look(moves, wish);
-      return moves > 8;
-    });
-    assert.deepEqual(findings, []);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
-
-  oneScreen(game, { whole: whole.includes('screen'), place: () => place });
-  farApart(game, { questions, flat, whole: whole.includes('link'), place: () => place });
+  if (always.includes('screen')) oneScreen(game, () => place);
+  if (always.includes('link')) farApart(game, { questions, flat, place: () => place });
 }
 
 /**
- * A game at one screen, with everything in motion; the others asked for less.
+ * A whole game at one screen, with everything in motion; the others asked for less.
  * @param {string} game
- * @param {{ whole: boolean, place: () => Awaited<ReturnType<typeof open>> }} about
+ * @param {() => Awaited<ReturnType<typeof open>>} where
  */
-export function oneScreen(game, { whole, place: where }) {
+export function oneScreen(game, where) {
   const { options, sealed, flat = false } = GAMES[game];
-  const far = whole ? 'a whole game' : 'the first turns';
-  test(`${far} of ${game} at one screen${whole ? ', and once more' : ''}`, async () => {
+  test(`a whole game of ${game} at one screen, and once more`, async () => {
     const { page, context, complaints } = await visitor(where(), {
       viewport: DESKTOP,
       reducedMotion: 'no-preference',
@@ -131,17 +121,14 @@ export function oneScreen(game, { whole, place: where }) {
         }
         taken.push(await page.locator('[data-sentence]').textContent());
       }
-      if (moves === A_WHILE - 1) assert.equal(await sideways(page), 0);
-      return !whole && moves >= A_WHILE;
+      if (moves === A_WHILE) assert.equal(await sideways(page), 0);
     });
     assert.equal(taken.includes('Hand the device to Tom.'), sealed, taken.join(' '));
-    if (whole) {
-      await shoot(page, `${game}-over-hotseat`, { fullPage: true });
-      assert.equal(await page.locator('[data-score]').count(), 2);
-      await page.locator('[data-confirm]').click();
-      await page.locator('[data-seat="1"]').waitFor();
-      assert.equal(await page.locator('[data-seat="2"] input').inputValue(), 'Tom');
-    }
+    await shoot(page, `${game}-over-hotseat`, { fullPage: true });
+    assert.equal(await page.locator('[data-score]').count(), 2);
+    await page.locator('[data-confirm]').click();
+    await page.locator('[data-seat="1"]').waitFor();
+    assert.equal(await page.locator('[data-seat="2"] input').inputValue(), 'Tom');
     assert.deepEqual(findings, []);
     assert.deepEqual(complaints, []);
     await context.close();
@@ -189,6 +176,7 @@ export function farApart(
       await tom.page.locator('[data-line]').waitFor({ state: 'detached' });
       await playBoth(mia, tom, dice(12), (moves) => moves >= 4);
 
+      await upToDate([mia, tom, eve]);
       const before = await Promise.all([mia, tom, eve].map(standing));
       await place.server.strike();
       for (const { page } of [mia, tom, eve]) await page.locator('[data-line="away"]').waitFor();
@@ -226,6 +214,13 @@ export function farApart(
       }
     },
   );
+}
+
+/** Whoever made a move has seen it before the others: they hear of it, too. */
+async function upToDate(all) {
+  const shown = ({ page }) => page.locator('[data-seq]').getAttribute('data-seq');
+  const seqs = (await Promise.all(all.map(shown))).map(Number);
+  for (const { page } of all) await page.locator(`[data-seq="${Math.max(...seqs)}"]`).waitFor();
 }
 
 /** How far the game is, as one browser shows it. */

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::changes::mentions;
 use crate::lanes::tell;
-use crate::run::{Failure, Outcome, program, root};
+use crate::run::{Failure, Outcome, Program, program, root};
 
 /// A copy of the lock file, as of the last installation.
 const STAMP: &str = "web/node_modules/.installed-lock.json";
@@ -74,7 +74,7 @@ pub(super) fn browse(kiste: &Path, chromium: &Path, game: Option<&str>) -> Outco
     let Some(game) = game else {
         return with_browser(&["browser"], kiste, chromium, BROWSER_FAILS);
     };
-    let mut arguments = vec!["browser:only".to_owned(), "--".to_owned()];
+    let mut arguments = vec!["browser".to_owned(), "--".to_owned()];
     arguments.extend(tests_of(game)?);
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     with_browser(&arguments, kiste, chromium, BROWSER_FAILS)
@@ -100,15 +100,16 @@ fn tests_of(game: &str) -> Outcome<Vec<String>> {
     Ok(files)
 }
 
-/// Those that take long.
+/// All of them, also those that take long.
 pub(super) fn browse_thoroughly(kiste: &Path, chromium: &Path) -> Outcome {
-    with_browser(&["browser:thorough"], kiste, chromium, BROWSER_FAILS)
+    let all = ["run", "--silent", "browser", "--", "tests/browser", "tests/browser/thorough"];
+    browser(&all, kiste, chromium).env("KISTE_THOROUGH", "1").run(BROWSER_FAILS)
 }
 
 /// The page as this server carries it.
 pub(super) fn browse_shipped(kiste: &Path, chromium: &Path) -> Outcome {
     with_browser(
-        &["browser:page"],
+        &["browser", "--", "tests/browser/page.test.mjs"],
         kiste,
         chromium,
         "the server carries another page than web/dist",
@@ -121,11 +122,11 @@ pub(super) fn take_pictures(kiste: &Path, chromium: &Path) -> Outcome {
 }
 
 fn with_browser(script: &[&str], kiste: &Path, chromium: &Path, hint: &str) -> Outcome {
-    program("npm", &[&["run", "--silent"], script].concat())
-        .within("web")
-        .env("KISTE", kiste)
-        .env("CHROMIUM", chromium)
-        .run(hint)
+    browser(&[&["run", "--silent"], script].concat(), kiste, chromium).run(hint)
+}
+
+fn browser(arguments: &[&str], kiste: &Path, chromium: &Path) -> Program {
+    program("npm", arguments).within("web").env("KISTE", kiste).env("CHROMIUM", chromium)
 }
 
 /// Installs what the lock file names, unless that was the last thing done.

@@ -1,4 +1,4 @@
-//! One module a command: its arguments, and `run`.
+//! One module a command: its arguments, and `run`; `beside` is what several share.
 
 pub(crate) mod admin;
 pub(crate) mod analyse;
@@ -6,6 +6,7 @@ pub(crate) mod bench;
 pub(crate) mod bench_own;
 pub(crate) mod bench_serve;
 pub(crate) mod bench_wheel;
+pub(crate) mod beside;
 pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod odds;

@@ -1,15 +1,13 @@
 //! `kiste shelf`: what an operator does with the games that people put on the
 //! shelf of a server, while it serves.
 
-use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Subcommand;
 use serde::Serialize;
-use server::Database;
 use server::store::{Shelved, Store, StoreError};
 
-use crate::commands::serve::postgres;
+use crate::commands::beside::Place;
 use crate::table::{Align, Table};
 use crate::{CliError, Console, Status};
 
@@ -26,12 +24,8 @@ A server that runs notices at once. Tables that play a game keep it, whatever be
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Folder of the tables
-    #[arg(long, value_name = "FOLDER", default_value = "kiste-data", global = true)]
-    data: PathBuf,
-    /// PostgreSQL to use instead of the folder
-    #[arg(long, value_name = "URL", env = "KISTE_DATABASE", hide_env_values = true, value_parser = postgres, global = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    place: Place,
     #[command(subcommand)]
     what: What,
 }
@@ -97,20 +91,7 @@ struct Row {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .map_err(|source| CliError::Io { what: "threads".to_owned(), source })?;
-    runtime.block_on(async {
-        let database = match &args.database {
-            Some(url) => Database::Postgres(url.clone()),
-            None => Database::Folder(args.data.clone()),
-        };
-        let store = server::open_beside(&database).await.map_err(|error| failed(&error))?;
-        let status = carry_out(&args.what, &*store, console).await;
-        store.close().await;
-        status
-    })
+    args.place.with_store(failed, async |store| carry_out(&args.what, store, console).await)
 }
 
 async fn carry_out(

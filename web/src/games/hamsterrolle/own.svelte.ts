@@ -1,5 +1,5 @@
 /** The own turn: what is to be done with which piece, by hand or in steps, until it is let go. */
-import { announce } from '../../design/announcer.svelte';
+import { announce, toast } from '../../design/announcer.svelte';
 import { t } from '../../i18n/index.svelte';
 import type { Rules, Verb } from '../../boards/wheel/engine';
 import { isClear } from '../../boards/wheel/clear';
@@ -359,6 +359,7 @@ export class OwnTurn {
   /** The time is over: the piece falls where it is, whatever comes of it. */
   runOut(): void {
     const { turns } = this.#at;
+    if (this.piece && !this.released) toast(t('wheel-time-up', { piece: pieceName(this.piece) }));
     if (this.carried) {
       if (this.released) return;
       turns?.runOut();

@@ -8,4 +8,4 @@ let place;
 before(async () => (place = await open()));
 after(() => place.close());
 
-for (const game of Object.keys(GAMES)) oneScreen(game, { whole: true, place: () => place });
+for (const game of Object.keys(GAMES)) oneScreen(game, () => place);

@@ -6,17 +6,6 @@ const AXES = 'xyz';
 /** The side that the engine calls by its axis. */
 export const sideOf = (axis: string): Side => Math.max(0, AXES.indexOf(axis)) as Side;
 
-/** What happened between one look at the table and the next, line by line. Lines that were taken back are no news. */
-export class LogReader {
-  #seen: number | null = null;
-
-  since(log: readonly LogLine[]): string[] {
-    const seen = this.#seen ?? log.length;
-    this.#seen = log.length;
-    return log.slice(seen).flatMap(({ text }) => text ?? []);
-  }
-}
-
 /** Dice with how they came there. */
 export interface Happened {
   dice: readonly Shown[];

@@ -1,0 +1,21 @@
+# La leçon d’Abquetschen
+start = Tu as fait un 4, donc tu commences. La pyramide de départ, c’est trois dés et un dessus, au milieu du plateau. Touche l’endroit où va sa pointe.
+    .hint = Mets-la près du milieu.
+    .done = La voilà. Désormais, tout le monde construit sur la même pyramide.
+build = Tu as fait un 2 : pose exactement deux dés. Ils vont dans des entonnoirs, se touchent face contre face, et l’un d’eux touche un de tes dés. Seules les places où ça marche sont marquées.
+    .hint = Pose deux dés.
+    .done = Juste. Face contre face, cela veut dire qu’un dé repose sur l’autre.
+six = Berta n’a pas pu poser ses 4 dés et a dû passer. Tu as fait un 6. Pose six dés ; touche les places marquées l’une après l’autre.
+    .hint = Pose les six.
+    .done = Six dés de moins. Qui se débarrasse de tous en premier gagne.
+one = Un seul dé. Il doit reposer sur trois autres et toucher un des tiens.
+    .hint = Il n’y a qu’une place.
+    .done = Il repose aussi sur le dé de Berta. Quand on doit lancer sans avoir de place ouverte au-dessus d’aucun de ses dés, on est enseveli, et la partie finit.
+row = Tu as fait un 4, et il y a moyen de poser les quatre en une rangée droite, en montant depuis le plateau. Trouve-la : une rangée rapporte des dés bonus.
+    .hint = Ce sont bien quatre dés, mais pas une rangée droite.
+    .done = Quatre en rangée : tu peux poser un dé de plus.
+bonus = Pose le dé bonus. C’est ton dernier.
+    .hint = Pose le dé bonus.
+    .skip = Tu peux y renoncer, mais ce serait ton dernier dé !
+    .done = Tous tes dés sont posés : tu as gagné.
+end = Trois façons de gagner : poser ton dernier dé, faire plus qu’il ne t’en reste, ou avoir le moins de dés quand une couleur est ensevelie.

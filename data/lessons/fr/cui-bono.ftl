@@ -1,0 +1,26 @@
+# La leçon de Cui bono?
+pull = On retire des dés de l’étage du bas, et pour l’instant seuls les trois coins sortent. Un dé qui te reste sur les bras coûte : rouge 1, jaune 2, nacre 3. Retire le coin rouge.
+    .hint = Ce dé sort aussi, mais commençons par le rouge.
+    .dear = Il sort, mais s’il te reste sur les bras, il coûte plus cher qu’un rouge. Retire le coin rouge.
+    .done = Toute la rangée au-dessus a glissé, et à la pointe il y a maintenant un creux : un entonnoir.
+put = Débarrasse-toi de ton dé en haut. Un entonnoir de trois couleurs différentes le prend. Touche la pointe, puis confirme.
+    .hint = Pose-le dans l’entonnoir de la pointe.
+    .keep = Tu peux le garder, mais cela coûte un point. L’entonnoir le prendrait pour rien.
+    .done = Parti, et sans rien te coûter. Regarde maintenant ce que fait Berta.
+pearl = Berta a gardé un dé jaune : 2 points négatifs. Un peu de courage, retire le coin nacre, le plus cher. Regarde quel entonnoir s’ouvre.
+    .hint = Ça irait, mais essaie le coin nacre.
+    .done = Sa rangée a glissé aussi. Le nouvel entonnoir est entre trois dés rouges.
+same = Un entonnoir d’une seule couleur prend un dé d’une autre. Poses-y ton dé nacre.
+    .hint = Pose-le dans l’entonnoir marqué.
+    .keep = Trois points négatifs ? L’entonnoir le prend pour rien.
+    .done = Trois couleurs différentes, ou trois fois une autre couleur : voilà les entonnoirs qui prennent un dé.
+cheap = Maintenant, aucun entonnoir ne prend quoi que ce soit : deux pareils et un autre, ça ne va jamais. Retire donc ce qui coûte le moins.
+    .hint = Celui-là coûte plus cher. Il y a un coin rouge quelque part ; tourne la pyramide.
+    .done = Rouge, le moins cher.
+keep = Touche les deux entonnoirs en pointillé et écoute pourquoi ils refusent ton dé. Puis garde-le.
+    .hint = Garde-le.
+    .done = Un point négatif. On s’en remet.
+edge = Une autre pyramide. Tu tiens un dé rouge, et l’entonnoir de la pointe a trois couleurs ; pourtant, il est en pointillé. Touche-le et écoute pourquoi, puis garde le dé.
+    .hint = Garde-le.
+    .done = Aucun dé ne peut compléter une arête de sa propre couleur, jusqu’en bas au plateau.
+end = La partie finit quand quelqu’un garde un dixième dé. Qui a le moins de points négatifs gagne.

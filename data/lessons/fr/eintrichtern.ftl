@@ -1,0 +1,23 @@
+# La leçon d’Eintrichtern
+lift = Les trois dés nacre disent quelle somme on cherche : 10. Sous chaque dé rouge, trois faces jaunes se regardent. Personne ne les a encore vues, alors devine : soulève le dé rouge du coin gauche, devant.
+    .hint = Pas un dix. Essaie le coin gauche, devant.
+    .done = Dix ! Le dé rouge est à toi, et tu relances.
+guess = Maintenant, on cherche 13. Soulève le coin droit, devant, et retiens sa somme, quelle qu’elle soit.
+    .hint = Pas de chance là non plus. Pour cette leçon, soulève le coin droit, devant.
+    .done = Un 9, donc on le repose. Personne ne le note pour toi : retiens le neuf !
+take = Berta a fait un neuf et l’a manqué. Sais-tu où il y a un neuf ? Alors reprends son lancer.
+    .hint = Un nouveau lancer ? Mais tu sais où est le neuf.
+    .done = C’est toi qui cherches son neuf, maintenant.
+nine = Où était-il ? Soulève-le.
+    .hint = Pas là. Tu l’as soulevé toi-même tout à l’heure : le coin droit, devant.
+    .done = Une bonne mémoire suffit. Et tu relances.
+luck = 17, c’est rare, et personne n’en a vu. Soulève le dé rouge au milieu du bord droit, et apprends quelque chose.
+    .hint = Pas un 17 non plus. Soulève celui au milieu du bord droit.
+    .done = Un 12. Garde-le en tête.
+roll = Berta a repris le 17 et l’a manqué, elle aussi. Tu n’en connais pas, alors relance.
+    .hint = Tu ne sais pas où il y a un 17, et il n’y en a peut-être pas. Relance.
+    .done = Cinq, cinq et deux font douze.
+twelve = Douze ! Soulève-le.
+    .hint = Pas là. C’était au milieu du bord droit.
+    .done = Trois dés rouges : ici, cela suffit pour gagner.
+end = Dans une vraie partie, huit dés rouges gagnent. Les faces tournées vers l’extérieur et les entonnoirs ouverts, tout le monde les voit : qui regarde bien en sait plus.

@@ -1,0 +1,25 @@
+# La leçon de Hamstern
+first = Le dé montre un 6, le même pour tout le monde. Coche six cases dans la chambre du milieu ; elles se touchent par les côtés. Touche case après case, puis confirme.
+    .hint = Le premier lancer va dans la chambre du milieu.
+    .done = Personne ne voit ce que font les autres avant que tous aient fini.
+beside = Un 2 : deux cases qui se touchent, dont une à côté d’une croix que tu as déjà. Reste dans la chambre du milieu.
+    .hint = Coche deux cases dans la chambre du milieu.
+    .away = Par une galerie, très bien ! Ça vient dans un instant ; reste d’abord dans la chambre du milieu.
+    .done = Une chambre pleine rapporte les points de son écriteau, et tu y es presque.
+passage = Un 3 ne tient plus ici. Quand la case devant une galerie est cochée, tu peux passer : la case où elle débouche doit être parmi tes trois. Les cases avec un rond sont celles où tu peux commencer.
+    .hint = Passe par une galerie.
+    .done = Une nouvelle chambre. Tout le lancer y va.
+joker = Un 1 est un joker : autant de croix que tu veux, mais chacune raye une case de ta piste de jokers, et celles-là ne reviennent jamais. Remplis la dernière case de la chambre du milieu.
+    .hint = La dernière case de la chambre du milieu suffit, et ne coûte qu’une case de la piste.
+    .done = La chambre est pleine : ses points sont à toi.
+acorn = Un 5. Plus tu as de glands, plus ils valent, et les champignons rapportent un point chacun. À côté de la chambre du milieu, il y en a une avec un gland. Passe par la galerie et va le chercher.
+    .hint = Une des chambres voisines de celle du milieu a un gland, et une galerie y mène.
+    .near = C’est la bonne chambre, mais tu as oublié le gland.
+    .done = Un gland dans tes réserves.
+hourglass = Tu as des croix dans trois chambres. Qui en entame une quatrième fait démarrer le sablier pour tout le monde. Vas-y.
+    .hint = Dans cette chambre, tu as déjà des croix. Passe par une galerie dans une nouvelle.
+    .done = Le sablier coule. Désormais, chaque 4, 5 ou 6 raye une case du compteur ; après trois, la partie est finie.
+fill = L’hiver approche, alors remplis ce que tu as entamé. Un 3 tient tout juste dans la chambre de ton gland.
+    .hint = Ça va aussi, mais il manque exactement trois croix à la chambre du gland.
+    .done = Six points de plus. À la fin, les chambres qui ne sont pas pleines ne rapportent rien.
+end = Qui a le plus de points gagne : chambres pleines, glands et champignons.

@@ -1,0 +1,23 @@
+# La leçon de Raffzahn
+roll = Dans une course, toutes les mains partent à la fois, mais ici personne ne te presse. Tu es devant la pyramide et tu tiens le dé turquoise. Lance-le.
+    .hint = Lance le dé turquoise.
+    .done = Un 3. Maintenant, chacun cherche des 3 de son côté.
+take = Un dé est libre si rien ne repose dessus : seuls les trois tout en haut le sont. Prends celui qui montre un 3 de ton côté, le côté tourné vers toi.
+    .hint = Il doit être libre et montrer un 3 de ton côté. Un mauvais dé bloque ta main une demi-seconde.
+    .early = STOP finit le tour pour tout le monde, et il y a des 3 à prendre.
+    .done = À toi. Les autres en voient d’autres faces, personne d’autre ne voulait donc ce dé.
+under = Ce qui était dessous est libre maintenant. Il y a un autre 3 de ton côté.
+    .hint = Il doit être libre et montrer un 3 de ton côté. Regarde là où était ton dernier dé.
+    .early = Pas encore : il te reste un 3.
+    .done = Et ainsi de suite, de plus en plus profond.
+freed = Berta a pris un dé de l’autre côté de la pointe, et cela en a libéré un pour toi aussi. Prends le 3 qui vient d’apparaître.
+    .hint = Il doit être libre et montrer un 3 de ton côté. Il est entre la place de ton premier dé et celle du dé de Berta.
+    .early = Pas encore : Berta a libéré un 3 pour toi.
+    .done = Regarde ce que font les autres : ils creusent pour toi.
+stop = Il n’y a plus de 3 libre de ton côté. C’est toi qui as lancé le dé, tu peux donc dire STOP. Fais-le avant que Berta en trouve d’autres.
+    .hint = Pas de 3 ici. Dis STOP.
+    .done = Bas les pattes ! Qui prend encore paie un dé à chaque adversaire. Regarde Berta.
+theirs = Berta arrivait trop tard et a dû te payer un dé. Maintenant, elle a lancé un 5, et elle seule peut dire STOP. Prends ton 5, vite.
+    .hint = Il doit être libre et montrer un 5 de ton côté.
+    .done = Juste à temps : voilà que Berta dit STOP.
+end = La partie finit au premier STOP où il ne reste que l’étage du bas. Qui a le plus de dés gagne. Dans une vraie course, le temps court, et Berta n’attend pas.

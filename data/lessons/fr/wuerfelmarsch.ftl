@@ -1,0 +1,25 @@
+# La leçon de Würfelmarsch
+forward = Qui amène en premier un dé dans le coin d’en face gagne ; le tien est là où se trouve le dé transparent. Touche un de tes dés, puis un entonnoir devant lui, et bascule-le en avant.
+    .hint = Ça, c’est de côté. En avant, on s’éloigne de son propre bord.
+    .turn = Ça, c’est tourner un dé sur place. Bascules-en plutôt un en avant.
+    .done = Il a roulé par-dessus une arête et montre maintenant d’autres faces.
+sideways = Un dé peut aussi aller de côté, mais jamais en arrière. Bascules-en un de côté.
+    .hint = C’était en avant. De côté, il reste à la même distance de ton bord.
+    .turn = Ça, c’est tourner un dé sur place. Bascules-en un de côté.
+    .done = En avant ou de côté, un dé par tour.
+turn = Au lieu de basculer, tu peux tourner un dé sur place, pour l’armer. Choisis un dé, puis « Tourner », choisis d’autres faces et confirme.
+    .hint = Ça, c’est basculer. Choisis un dé, puis « Tourner ».
+    .done = Les grands chiffres sont de bonnes armes, tu vas voir.
+capture = Plus tard dans la partie. Quand trois dés se rencontrent autour d’un creux, on compare les faces qui y regardent, et la plus haute capture les dés des autres. Ton dé devant la rangée de Berta peut le faire. Bascule-le là.
+    .hint = Rien n’est capturé là. Essaie le dé devant ceux de Berta.
+    .turn = Ton dé est assez bien armé. Bascule-le en avant, entre les dés de Berta.
+    .done = Ta face était la plus haute : deux dés sont à toi.
+danger = Maintenant, Berta a armé les siens. Touche ton dé le plus avancé et regarde : là où un entonnoir est rouge, la plus haute valeur y est deux fois, et alors les trois dés sont perdus. Fais n’importe quoi d’autre.
+    .hint = Fais autre chose.
+    .clash = Égalité : les trois dés quittent la partie, et le tien en est.
+    .done = C’est mieux ainsi. La page montre toujours ce que donnerait une rencontre avant que tu bascules.
+win = Un de tes dés est devant le coin. En marche !
+    .hint = Pas celui-là. Un dé est juste à côté du dé transparent.
+    .turn = Assez tourné : en marche.
+    .done = Gagné, tout de suite, quoi qu’il y ait encore sur le plateau.
+end = Huit bascules mènent au coin. Garde aussi un œil sur le chemin de Berta : parfois, un dé à la maison en vaut deux devant.

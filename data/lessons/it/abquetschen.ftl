@@ -1,0 +1,21 @@
+# La lezione di Abquetschen
+start = Hai tirato un 4, quindi cominci tu. La piramide iniziale è fatta di tre dadi e uno sopra, al centro della piastra. Tocca il punto dove va la sua punta.
+    .hint = Mettila vicino al centro.
+    .done = Eccola. Da adesso tutti costruiscono sulla stessa piramide.
+build = Hai tirato un 2: costruisci con esattamente due dadi. Stanno negli imbuti, si toccano faccia a faccia, e uno tocca un dado tuo. Sono segnati solo i posti con cui i conti tornano.
+    .hint = Costruisci con due dadi.
+    .done = Giusto. Faccia a faccia vuol dire che un dado poggia sull’altro.
+six = Berta non poteva costruire con il suo 4 e ha dovuto passare. Tu hai tirato un 6. Costruisci con sei dadi; tocca i posti segnati uno dopo l’altro.
+    .hint = Mettili tutti e sei.
+    .done = Sei dadi in meno. Vince chi finisce prima i suoi.
+one = Un dado solo. Deve poggiare su tre altri e toccarne uno tuo.
+    .hint = C’è un posto solo.
+    .done = Poggia anche sul dado di Berta. Se chi deve tirare non ha più posti aperti sopra nessun dado, i suoi dadi sono sepolti e la partita finisce.
+row = Hai tirato un 4, e tutti e quattro possono stare in una fila dritta, dalla piastra in su. Trovala: una fila porta dadi bonus.
+    .hint = Sono quattro dadi, ma non una fila dritta.
+    .done = Quattro in fila: puoi costruire con un dado in più.
+bonus = Metti il dado bonus. È il tuo ultimo.
+    .hint = Metti il dado bonus.
+    .skip = Puoi rinunciare, ma sarebbe il tuo ultimo dado!
+    .done = Tutti i tuoi dadi sono al loro posto: hai vinto.
+end = Tre modi di vincere: mettere l’ultimo dado, tirare più di quanti te ne restano, o avere meno dadi di tutti quando quelli di qualcuno sono sepolti.

@@ -1,0 +1,25 @@
+# La lezione di Bunte Kuh
+roll = In una gara cercano tutti insieme, ma qui nessuno ti mette fretta. Tira i tre dadi perla.
+    .hint = Tira i dadi.
+    .done = Due, cinque e sei fanno 13.
+stop = In ogni conca guardano tre facce: è un imbuto. Cercane uno le cui facce fanno 13; tocca un imbuto per illuminarle, lo vedi solo tu. Trovato? Chiama STOP.
+    .hint = Chiama STOP.
+    .nowhere = NON C’È vuol dire che non ce n’è nessuno. Ma un 13 c’è, e chi sbaglia riceve un dado da ognuno.
+    .done = STOP chiude la ricerca per tutti. Adesso devi indicare.
+point = Indica il tuo imbuto: toccalo. In una vera gara hai tre secondi.
+    .hint = Le sue facce non fanno 13, quindi riceveresti un dado da ognuno. Guarda ancora.
+    .done = Giusto! Puoi metterci uno dei tuoi dadi.
+put = Lo scopo è liberarti dei tuoi dadi. Gira il dado come vuoi, perché le sue facce diventano parte di nuovi imbuti, e mettilo.
+    .hint = Metti il tuo dado nell’imbuto.
+    .done = Uno in meno. Adesso tira Berta.
+nowhere = Tre uno: fanno 3. Guardati attorno, e se nessun imbuto fa 3, chiama NON C’È.
+    .hint = Chiama NON C’È.
+    .stop = STOP vuol dire che conosci un imbuto, e nessuno fa 3. Chiama NON C’È.
+    .done = Giusto, non c’è. Adesso l’imbuto lo scegli tu.
+anywhere = Metti un dado nell’imbuto che vuoi: toccalo, gira il dado e mettilo.
+    .hint = Metti un dado.
+    .done = Un altro dado in meno.
+again = Tocca di nuovo a te tirare.
+    .hint = Tira i dadi.
+    .done = Adesso guarda Berta: ha troppa fretta.
+end = Chi sbaglia riceve un dado da ognuno. Vince chi cede per primo il suo ultimo dado.

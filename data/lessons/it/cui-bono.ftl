@@ -1,0 +1,26 @@
+# La lezione di Cui bono?
+pull = I dadi si sfilano dallo strato più basso, e adesso escono solo i tre angoli. Un dado che ti resta in mano costa: rosso 1, giallo 2, perla 3. Sfila l’angolo rosso.
+    .hint = Esce anche quello, ma cominciamo con il rosso.
+    .dear = Esce anche quello, ma se ti resta in mano costa più di un rosso. Sfila l’angolo rosso.
+    .done = Tutta la fila sopra è scivolata giù, e in punta adesso c’è una conca: un imbuto.
+put = Liberati del dado in cima. Un imbuto di tre colori diversi lo accetta. Tocca la punta, poi conferma.
+    .hint = Mettilo nell’imbuto in punta.
+    .keep = Puoi tenerlo, ma costa un punto. L’imbuto lo prenderebbe gratis.
+    .done = Via, e non ti costa niente. Adesso guarda che cosa fa Berta.
+pearl = Berta ha tenuto un dado giallo: 2 punti negativi. Adesso coraggio, sfila l’angolo perla, il più caro. Guarda quale imbuto si apre.
+    .hint = Andrebbe bene, ma prova l’angolo perla.
+    .done = Anche la sua fila è scivolata giù. Il nuovo imbuto sta tra tre dadi rossi.
+same = Un imbuto di un solo colore accetta un dado di un altro. Metti lì il tuo dado perla.
+    .hint = Mettilo nell’imbuto segnato.
+    .keep = Tre punti negativi? L’imbuto lo prende gratis.
+    .done = Tre colori diversi, o tutti di un solo altro colore: ecco gli imbuti che accettano un dado.
+cheap = Adesso nessun imbuto accetta niente: due uguali e uno diverso non vanno mai bene. Sfila quindi quello che costa meno.
+    .hint = Quello costa di più. Da qualche parte c’è un angolo rosso; gira la piramide.
+    .done = Rosso, il meno caro.
+keep = Tocca i due imbuti tratteggiati e senti perché rifiutano il tuo dado. Poi tienilo.
+    .hint = Tienilo.
+    .done = Un punto negativo. Si sopporta.
+edge = Un’altra piramide. Hai in mano un dado rosso, e l’imbuto in punta ha tre colori; eppure è tratteggiato. Toccalo e senti perché, poi tieni il dado.
+    .hint = Tienilo.
+    .done = Nessun dado può completare uno spigolo tutto del suo colore, giù fino alla piastra.
+end = La partita finisce quando qualcuno tiene il decimo dado. Vince chi ha meno punti negativi.

@@ -1,0 +1,23 @@
+# La lezione di Eintrichtern
+lift = I tre dadi perla dicono quale somma si cerca: 10. Sotto ogni dado rosso si guardano tre facce gialle. Nessuno le ha ancora viste, quindi tira a indovinare: solleva il dado rosso nell’angolo a sinistra, davanti.
+    .hint = Non è un dieci. Prova l’angolo a sinistra, davanti.
+    .done = Dieci! Il dado rosso è tuo, e tiri di nuovo.
+guess = Adesso si cerca 13. Solleva l’angolo a destra, davanti, e ricordati la somma, qualunque sia.
+    .hint = Niente fortuna nemmeno lì. Per questa lezione solleva l’angolo a destra, davanti.
+    .done = Un 9, quindi torna giù. Nessuno lo scrive per te: ricordati il nove!
+take = Berta ha tirato un nove e non l’ha trovato. Sai dove sta un nove? Allora riprendi il suo tiro.
+    .hint = Un nuovo tiro? Ma tu sai dov’è il nove.
+    .done = Adesso il suo nove lo cerchi tu.
+nine = Dov’era? Sollevalo.
+    .hint = Non lì. Prima l’hai sollevato proprio tu: l’angolo a destra, davanti.
+    .done = Basta una buona memoria. E tiri di nuovo.
+luck = Un 17 è raro, e nessuno ne ha visto uno. Solleva il dado rosso a metà del bordo destro, e impara qualcosa.
+    .hint = Nemmeno quello è un 17. Solleva quello a metà del bordo destro.
+    .done = Un 12. Tienilo a mente.
+roll = Berta ha ripreso il 17 e l’ha mancato anche lei. Tu non ne conosci, quindi tira di nuovo.
+    .hint = Non sai dov’è un 17, e forse non c’è. Tira di nuovo.
+    .done = Cinque, cinque e due fanno dodici.
+twelve = Dodici! Sollevalo.
+    .hint = Non lì. Era a metà del bordo destro.
+    .done = Tre dadi rossi: qui bastano per vincere.
+end = In una vera partita si vince con otto dadi rossi. Le facce rivolte in fuori e gli imbuti aperti li vedono tutti: chi guarda bene sa di più.

@@ -1,0 +1,25 @@
+# La lezione di Hamstern
+first = Il dado mostra un 6, lo stesso per tutti. Segna sei celle nella camera centrale; si toccano con i lati. Tocca una cella dopo l’altra, poi conferma.
+    .hint = Il primo tiro va nella camera centrale.
+    .done = Nessuno vede che cosa fanno gli altri finché non hanno finito tutti.
+beside = Un 2: due celle attaccate tra loro, una accanto a una croce che hai già. Resta nella camera centrale.
+    .hint = Segna due celle nella camera centrale.
+    .away = Per un cunicolo, molto bene! Ci arriviamo subito; prima resta nella camera centrale.
+    .done = Una camera piena porta i punti del suo cartellino, e ci sei quasi.
+passage = Qui un 3 non ci sta più. Dove la cella davanti a un cunicolo è segnata, puoi passare: la cella in cui sbuca deve essere una delle tue tre. Le celle con un anello sono quelle da cui puoi cominciare.
+    .hint = Passa per un cunicolo.
+    .done = Una camera nuova. Tutto il tiro va lì dentro.
+joker = Un 1 è un jolly: quante croci vuoi, ma ognuna cancella una casella della tua striscia dei jolly, e quelle non tornano più. Riempi l’ultima cella della camera centrale.
+    .hint = L’ultima cella della camera centrale basta, e costa una casella sola.
+    .done = La camera è piena: i suoi punti sono tuoi.
+acorn = Un 5. Le ghiande valgono tanto di più quante più ne hai, e i funghi portano un punto ciascuno. Accanto alla camera centrale ce n’è una con una ghianda. Passa per il cunicolo e prendila.
+    .hint = Una delle camere accanto a quella centrale ha una ghianda, e un cunicolo ci porta.
+    .near = La camera è quella, ma hai lasciato fuori la ghianda.
+    .done = Una ghianda nella dispensa.
+hourglass = Hai croci in tre camere. Chi ne comincia una quarta fa partire la clessidra per tutti. Fallo.
+    .hint = In quella camera hai già delle croci. Passa per un cunicolo in una nuova.
+    .done = La clessidra scorre. Da adesso ogni 4, 5 o 6 segna una casella del contatore; dopo tre la partita è finita.
+fill = L’inverno è vicino, quindi riempi quello che hai cominciato. Un 3 ci sta giusto nella camera con la tua ghianda.
+    .hint = Va anche così, ma alla camera con la ghianda ne servono esattamente tre.
+    .done = Sei punti in più. Le camere che non sono piene alla fine non portano niente.
+end = Vince chi ha più punti: camere piene, ghiande e funghi.

@@ -1,0 +1,23 @@
+# La lezione di Raffzahn
+roll = In una gara prendono tutti insieme, ma qui nessuno ti mette fretta. Hai davanti la piramide e in mano il dado turchese. Tiralo.
+    .hint = Tira il dado turchese.
+    .done = Un 3. Adesso ognuno cerca i tre sul proprio lato.
+take = Un dado è libero se non ha niente sopra: lo sono solo i tre in cima. Prendi quello che mostra un 3 sul tuo lato, cioè verso di te.
+    .hint = Deve essere libero e mostrare un 3 sul tuo lato. Una presa sbagliata ti blocca la mano per mezzo secondo.
+    .early = STOP chiude il giro per tutti, e di tre ce ne sono ancora.
+    .done = È tuo. Gli altri ne vedono altre facce, quindi nessuno voleva lo stesso dado.
+under = Quello che stava sotto adesso è libero. Sul tuo lato c’è un altro 3.
+    .hint = Deve essere libero e mostrare un 3 sul tuo lato. Guarda dov’era il tuo ultimo dado.
+    .early = Non ancora: hai un altro 3.
+    .done = E così via, sempre più giù.
+freed = Berta ha preso un dado dall’altra parte della punta, e così ne ha liberato uno anche per te. Prendi il 3 che è venuto alla luce.
+    .hint = Deve essere libero e mostrare un 3 sul tuo lato. Sta tra il posto del tuo primo dado e quello di Berta.
+    .early = Non ancora: Berta ha liberato un 3 per te.
+    .done = Tieni d’occhio gli altri: scavano per te.
+stop = Sul tuo lato non c’è più nessun 3 libero. Il dado l’hai tirato tu, quindi puoi chiamare STOP. Fallo prima che Berta ne trovi altri.
+    .hint = Lì non c’è un 3. Chiama STOP.
+    .done = Giù le mani! Chi prende ancora paga un dado a ogni avversario. Guarda Berta.
+theirs = Berta era in ritardo e ha dovuto pagarti un dado. Adesso ha tirato un 5, e solo lei può chiamare STOP. Prendi il tuo 5, in fretta.
+    .hint = Deve essere libero e mostrare un 5 sul tuo lato.
+    .done = Appena in tempo: adesso Berta chiama STOP.
+end = La partita finisce con il primo STOP in cui resta solo lo strato più basso. Vince chi ha più dadi. In una vera gara il tempo corre, e Berta non aspetta.

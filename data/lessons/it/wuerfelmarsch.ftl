@@ -1,0 +1,25 @@
+# La lezione di Würfelmarsch
+forward = Vince chi porta per primo un dado nell’angolo opposto; il tuo è dove sta il dado trasparente. Tocca uno dei tuoi dadi, poi un imbuto davanti, e ribaltalo in avanti.
+    .hint = Così va di lato. In avanti vuol dire via dal tuo bordo.
+    .turn = Così giri un dado dove sta. Ribaltane invece uno in avanti.
+    .done = È rotolato su uno spigolo, quindi adesso mostra altre facce.
+sideways = Un dado può anche andare di lato, ma mai indietro. Ribaltane uno di lato.
+    .hint = Questo era in avanti. Di lato resta lontano dal tuo bordo quanto prima.
+    .turn = Così giri un dado dove sta. Ribaltane uno di lato.
+    .done = In avanti o di lato, un dado per turno.
+turn = Invece di ribaltare puoi girare un dado dove sta, per armarlo. Scegli un dado, poi «Giralo», scegli altre facce e conferma.
+    .hint = Questo è ribaltare. Scegli un dado e poi «Giralo».
+    .done = Le facce alte sono buone armi, come vedrai.
+capture = Più avanti nella partita. Dove tre dadi si incontrano attorno a una conca, si confrontano le facce che ci guardano dentro, e la più alta cattura i dadi degli altri. Il tuo dado davanti alla fila di Berta può farlo. Ribaltalo lì.
+    .hint = Lì non si cattura niente. Prova il dado davanti a quelli di Berta.
+    .turn = Il tuo dado è già armato bene. Ribaltalo in avanti, in mezzo ai dadi di Berta.
+    .done = La tua faccia era la più alta: due dadi sono tuoi.
+danger = Adesso Berta ha armato i suoi. Tocca il tuo dado più avanzato e guarda: dove un imbuto è rosso, il valore più alto c’è due volte, e allora si perdono tutti e tre i dadi. Fai qualsiasi altra cosa.
+    .hint = Fai qualsiasi altra cosa.
+    .clash = Parità: tutti e tre i dadi escono dal gioco, e uno è il tuo.
+    .done = Meglio così. Che cosa porterebbe uno scontro si vede sempre prima di ribaltare.
+win = Uno dei tuoi dadi sta davanti all’angolo. Avanti, marcia dentro!
+    .hint = Non quello. Un dado sta proprio accanto a quello trasparente.
+    .turn = Basta girare: marcia dentro.
+    .done = Vinto, subito, qualunque cosa ci sia ancora sulla piastra.
+end = Otto ribaltamenti portano all’angolo. Tieni d’occhio anche la strada di Berta: a volte un dado a casa ne vale due in avanti.

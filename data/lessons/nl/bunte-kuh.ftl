@@ -1,0 +1,25 @@
+# De les van Bunte Kuh
+roll = In een race zoekt iedereen tegelijk, maar hier jaagt niemand je op. Gooi de drie paarlemoeren dobbelstenen.
+    .hint = Gooi de dobbelstenen.
+    .done = Twee, vijf en zes is samen 13.
+stop = In elk kuiltje kijken drie vlakken, en dat is een trechter. Zoek er een waarvan de vlakken samen 13 zijn; tik een trechter aan en zijn vlakken lichten op, alleen voor jou. Gevonden? Roep STOP.
+    .hint = Roep STOP.
+    .nowhere = NERGENS zegt dat er geen is. Maar er is wel een 13, en wie het mis heeft, krijgt van iedereen een dobbelsteen.
+    .done = STOP beëindigt het zoeken voor iedereen. Nu moet je wijzen.
+point = Wijs je trechter aan: tik erop. In een echte race heb je drie seconden.
+    .hint = Die vlakken zijn samen geen 13, dus je zou van iedereen een dobbelsteen krijgen. Kijk nog eens.
+    .done = Goed! Je mag daar een van je dobbelstenen leggen.
+put = Je dobbelstenen kwijtraken is het doel. Draai de dobbelsteen zoals je wilt, want zijn vlakken gaan bij nieuwe trechters horen, en leg hem neer.
+    .hint = Leg je dobbelsteen in de trechter.
+    .done = Eén minder. Nu gooit Berta.
+nowhere = Drie enen: een 3. Kijk rond, en als je zeker weet dat geen trechter die heeft, roep dan NERGENS.
+    .hint = Roep NERGENS.
+    .stop = STOP zegt dat je een trechter weet, en er is er geen met een 3. Roep NERGENS.
+    .done = Klopt, nergens. Nu mag je zelf een trechter kiezen.
+anywhere = Leg een dobbelsteen in een trechter naar keuze: tik hem aan, draai de dobbelsteen en leg hem neer.
+    .hint = Leg een dobbelsteen neer.
+    .done = Weer een dobbelsteen minder.
+again = Jij mag weer gooien.
+    .hint = Gooi de dobbelstenen.
+    .done = Let nu op Berta: ze heeft te veel haast.
+end = Wie het mis had, krijgt van iedereen een dobbelsteen. Wie als eerste de laatste eigen dobbelsteen kwijt is, wint.

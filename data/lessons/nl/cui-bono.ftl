@@ -1,0 +1,26 @@
+# De les van Cui bono?
+pull = Dobbelstenen trek je uit de onderste laag, en nu komen alleen de drie hoeken los. Een dobbelsteen waar je mee blijft zitten kost: rood 1, geel 2, paarlemoer 3. Trek de rode hoek.
+    .hint = Die komt ook los, maar laten we met de rode beginnen.
+    .dear = Die komt ook los, maar als je ermee blijft zitten, kost hij meer dan een rode. Trek de rode hoek.
+    .done = De hele rij erboven is omlaag geschoven, en aan de top zit nu een kuiltje: een trechter.
+put = Raak je dobbelsteen bovenaan weer kwijt. Een trechter van drie verschillende kleuren neemt hem. Tik op de top en bevestig.
+    .hint = Leg hem in de trechter aan de top.
+    .keep = Je mag hem houden, maar dat kost een punt. De trechter neemt hem voor niets.
+    .done = Weg, en het kost je niets. Kijk nu wat Berta doet.
+pearl = Berta hield een gele: 2 minpunten. Wees nu dapper en trek de paarlemoeren hoek, de duurste. Let op welke trechter er opengaat.
+    .hint = Dat kan ook, maar probeer de paarlemoeren hoek.
+    .done = Ook die rij is omlaag geschoven. De nieuwe trechter ligt tussen drie rode dobbelstenen.
+same = Een trechter van één kleur neemt een dobbelsteen van een andere. Leg je paarlemoeren dobbelsteen daarin.
+    .hint = Leg hem in de gemarkeerde trechter.
+    .keep = Drie minpunten? De trechter neemt hem voor niets.
+    .done = Drie verschillende kleuren, of alle drie van één andere kleur: zulke trechters nemen een dobbelsteen.
+cheap = Nu is er geen trechter die iets neemt: twee dezelfde en een andere, dat gaat nooit. Trek dus wat het minst kost.
+    .hint = Die kost meer. Ergens is een rode hoek; draai de piramide.
+    .done = Rood, de goedkoopste.
+keep = Tik de twee gestippelde trechters aan en hoor waarom ze je dobbelsteen weigeren. Houd hem dan.
+    .hint = Houd hem.
+    .done = Eén minpunt. Daar kom je overheen.
+edge = Een andere piramide. Je hebt een rode dobbelsteen, en de trechter aan de top heeft drie kleuren; toch is hij gestippeld. Tik hem aan en hoor waarom, en houd dan de dobbelsteen.
+    .hint = Houd hem.
+    .done = Geen dobbelsteen mag een kant in zijn eigen kleur voltooien die tot op de grondplaat loopt.
+end = Het spel eindigt als iemand een tiende dobbelsteen houdt. Wie de minste minpunten heeft, wint.

@@ -1,0 +1,23 @@
+# De les van Eintrichtern
+lift = De drie paarlemoeren dobbelstenen zeggen welke som gezocht is: 10. Onder elke rode dobbelsteen kijken drie gele vlakken elkaar aan. Nog niemand heeft ze gezien, dus gok: til de rode dobbelsteen in de hoek linksvoor op.
+    .hint = Geen tien. Probeer de hoek linksvoor.
+    .done = Tien! De rode dobbelsteen is van jou, en je gooit nog eens.
+guess = Nu is 13 gezocht. Til de hoek rechtsvoor op en onthoud de som, wat die ook is.
+    .hint = Ook daar geen geluk. Til voor deze les de hoek rechtsvoor op.
+    .done = Een 9, dus hij gaat terug. Niemand schrijft het voor je op: onthoud de negen!
+take = Berta gooide een negen en vond hem niet. Weet jij waar een negen ligt? Neem dan haar worp over.
+    .hint = Opnieuw gooien? Maar je weet toch waar de negen is.
+    .done = Nu zoek jij haar negen.
+nine = Waar was hij? Til hem op.
+    .hint = Daar niet. Je hebt hem zelf al opgetild: de hoek rechtsvoor.
+    .done = Meer dan een goed geheugen heb je niet nodig. En je gooit nog eens.
+luck = 17 is zeldzaam, en niemand heeft er een gezien. Til de rode dobbelsteen in het midden van de rechterrand op, dan leer je iets bij.
+    .hint = Ook geen 17. Til die in het midden van de rechterrand op.
+    .done = Een 12. Houd dat in gedachten.
+roll = Berta nam de 17 over en vond hem ook niet. Jij weet er geen, dus gooi opnieuw.
+    .hint = Je weet niet waar een 17 is, en misschien is er geen. Gooi opnieuw.
+    .done = Vijf, vijf en twee is twaalf.
+twelve = Twaalf! Til hem op.
+    .hint = Daar niet. Hij lag in het midden van de rechterrand.
+    .done = Drie rode dobbelstenen: hier is dat genoeg om te winnen.
+end = In een echte partij win je met acht rode dobbelstenen. Vlakken die naar buiten kijken en open trechters kan iedereen zien: wie goed kijkt, weet meer.

@@ -1,0 +1,25 @@
+# De les van Hamstern
+first = De dobbelsteen toont een 6, voor iedereen dezelfde. Kruis zes vakjes aan in de middelste kamer; ze hangen met hun zijden samen. Tik vakje voor vakje aan en bevestig.
+    .hint = De eerste worp komt in de middelste kamer.
+    .done = Niemand ziet wat de anderen doen tot iedereen klaar is.
+beside = Een 2: twee vakjes die samenhangen, waarvan een naast een kruisje van jou. Blijf in de middelste kamer.
+    .hint = Kruis twee vakjes aan in de middelste kamer.
+    .away = Door een gang, heel goed! Dat komt zo; blijf eerst in de middelste kamer.
+    .done = Een volle kamer levert de punten op die op het bordje staan, en je bent er bijna.
+passage = Een 3 past hier niet meer in. Waar het vakje voor een gang is aangekruist, mag je erdoor: het vakje waar de gang uitkomt moet bij je drie horen. Vakjes met een ring zijn die waar je kunt beginnen.
+    .hint = Ga door een gang.
+    .done = Een nieuwe kamer. De hele worp komt erin.
+joker = Een 1 is een joker: zoveel kruisjes als je wilt, maar elk streept een hokje van je jokerstrook weg, en die komen nooit terug. Vul het laatste vakje van de middelste kamer.
+    .hint = Het laatste vakje van de middelste kamer is genoeg, en kost maar één hokje.
+    .done = De kamer is vol: de punten zijn van jou.
+acorn = Een 5. Eikels zijn meer waard naarmate je er meer hebt, en paddenstoelen leveren elk een punt op. Naast de middelste kamer ligt er een met een eikel. Ga door de gang en haal hem.
+    .hint = Een van de kamers naast de middelste heeft een eikel, en er leidt een gang heen.
+    .near = Dat is de kamer, maar de eikel heb je overgeslagen.
+    .done = Een eikel in je voorraad.
+hourglass = Je hebt kruisjes in drie kamers. Wie aan een vierde begint, zet voor iedereen de zandloper in gang. Doe het.
+    .hint = In die kamer heb je al kruisjes. Ga door een gang naar een nieuwe.
+    .done = De zandloper loopt. Vanaf nu streept elke 4, 5 of 6 een hokje van de teller weg; na drie is het spel afgelopen.
+fill = De winter is dichtbij, dus vul waar je aan begonnen bent. Een 3 past precies in de kamer met je eikel.
+    .hint = Dat kan ook, maar de kamer met de eikel heeft er precies drie nodig.
+    .done = Zes punten erbij. Kamers die niet vol zijn, leveren op het eind niets op.
+end = De meeste punten winnen: volle kamers, eikels en paddenstoelen.

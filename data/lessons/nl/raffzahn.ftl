@@ -1,0 +1,23 @@
+# De les van Raffzahn
+roll = In een race grijpt iedereen tegelijk, maar hier jaagt niemand je op. Je zit voor de piramide en hebt de turkooizen dobbelsteen. Gooi hem.
+    .hint = Gooi de turkooizen dobbelsteen.
+    .done = Een 3. Nu zoekt iedereen drieën aan de eigen zijde.
+take = Een dobbelsteen is vrij als er niets op ligt: dat zijn alleen de drie helemaal bovenaan. Pak degene die aan jouw zijde een 3 toont, dus naar jou toe.
+    .hint = Hij moet vrij zijn en aan jouw zijde een 3 tonen. Een misgreep zet je hand een halve seconde op slot.
+    .early = STOP beëindigt de ronde voor iedereen, en er zijn nog drieën te halen.
+    .done = Van jou. De anderen zien er andere vlakken van, dus niemand wilde dezelfde.
+under = Wat eronder lag, is nu vrij. Aan jouw zijde is nog een 3.
+    .hint = Hij moet vrij zijn en aan jouw zijde een 3 tonen. Kijk waar je laatste dobbelsteen lag.
+    .early = Nog niet: je hebt nog een 3.
+    .done = En zo verder, steeds dieper.
+freed = Berta pakte een dobbelsteen aan de andere kant van de top, en daardoor is er voor jou ook een vrij. Pak de 3 die tevoorschijn kwam.
+    .hint = Hij moet vrij zijn en aan jouw zijde een 3 tonen. Hij ligt tussen de plek van je eerste dobbelsteen en die van Berta.
+    .early = Nog niet: Berta heeft een 3 voor je vrijgemaakt.
+    .done = Let op wat de anderen doen: ze graven voor jou.
+stop = Aan jouw zijde is geen vrije 3 meer. Jij gooide, dus jij mag STOP roepen. Doe het voor Berta er nog meer vindt.
+    .hint = Daar is geen 3. Roep STOP.
+    .done = Handen af! Wie nu nog grijpt, betaalt elke tegenstander een dobbelsteen. Kijk naar Berta.
+theirs = Berta was te laat en moest je een dobbelsteen betalen. Nu heeft ze een 5 gegooid, en alleen zij kan STOP roepen. Pak snel je 5.
+    .hint = Hij moet vrij zijn en aan jouw zijde een 5 tonen.
+    .done = Net op tijd: nu roept Berta STOP.
+end = Het spel is afgelopen bij de eerste STOP waarbij alleen de onderste laag over is. Wie de meeste dobbelstenen heeft, wint. In een echte race loopt er een klok, en Berta wacht niet.

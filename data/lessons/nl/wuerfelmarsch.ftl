@@ -1,0 +1,25 @@
+# De les van Würfelmarsch
+forward = Wie als eerste een dobbelsteen in de verre hoek brengt, wint; de jouwe is waar de doorzichtige dobbelsteen staat. Tik een van je dobbelstenen aan, dan een trechter ervoor, en kantel hem naar voren.
+    .hint = Dat gaat opzij. Naar voren is van je eigen rand weg.
+    .turn = Zo draai je een dobbelsteen op zijn plek. Kantel er liever een naar voren.
+    .done = Hij rolde over een kant, dus toont hij nu andere vlakken.
+sideways = Een dobbelsteen mag ook opzij, maar nooit terug. Kantel er een opzij.
+    .hint = Dat was naar voren. Opzij blijft hij even ver van je rand als hij was.
+    .turn = Zo draai je een dobbelsteen op zijn plek. Kantel er een opzij.
+    .done = Naar voren of opzij, één dobbelsteen per beurt.
+turn = In plaats van te kantelen kun je een dobbelsteen op zijn plek draaien, om hem te bewapenen. Kies een dobbelsteen, dan ‘Draaien’, kies andere vlakken en bevestig.
+    .hint = Dat is kantelen. Kies een dobbelsteen en dan ‘Draaien’.
+    .done = Hoge vlakken zijn goede wapens, zoals je zo ziet.
+capture = Later in het spel. Waar drie dobbelstenen rond een kuiltje staan, vergelijk je de vlakken die erin kijken, en het hoogste slaat de dobbelstenen van de anderen. Je dobbelsteen voor de rij van Berta kan dat. Kantel hem erheen.
+    .hint = Daar wordt niets geslagen. Probeer de dobbelsteen voor die van Berta.
+    .turn = Je dobbelsteen is goed genoeg bewapend. Kantel hem naar voren, tussen die van Berta.
+    .done = Jouw vlak was het hoogste: twee dobbelstenen zijn van jou.
+danger = Nu heeft Berta de hare bewapend. Tik je voorste dobbelsteen aan en kijk: waar een trechter rood is, komt de hoogste waarde twee keer voor, en dan gaan alle drie de dobbelstenen verloren. Doe iets anders, wat dan ook.
+    .hint = Doe iets anders.
+    .clash = Gelijk: alle drie de dobbelstenen gaan uit het spel, ook de jouwe.
+    .done = Beter zo. De pagina laat altijd al voor het kantelen zien wat een ontmoeting oplevert.
+win = Een van je dobbelstenen staat voor de hoek. Marcheer erin!
+    .hint = Die niet. Er staat er een pal naast de doorzichtige dobbelsteen.
+    .turn = Genoeg gedraaid: marcheer erin.
+    .done = Gewonnen, meteen en wat er verder ook op de grondplaat ligt.
+end = Acht keer kantelen brengt je in de hoek. Houd ook de weg van Berta in de gaten: soms is één dobbelsteen thuis er twee vooraan waard.

@@ -1,0 +1,18 @@
+# Apprendre un jeu en y jouant.
+lesson-opening = Albert installe { $game }
+lesson-failed = Impossible de montrer cette leçon.
+lesson-coach = Albert t’explique
+lesson-step = Étape { $step } sur { $steps }
+lesson-go-on = La suite
+lesson-finish = Terminé
+lesson-as-good = Mon coup était un autre. Je continue avec le mien, la table va donc changer un peu.
+lesson-watch = Regarde ce que font les autres.
+lesson-take-back = Annuler
+lesson-show = Montre-moi
+lesson-skip = Quitter la leçon
+lesson-over = Maintenant, tu sais jouer : { $game }.
+lesson-play = Jouer contre un bot facile
+lesson-again = Reprendre la leçon
+lesson-offer = C’est nouveau pour toi ? Joue quelques coups avec moi : dans trois minutes, tu connais le jeu.
+lesson-begin = Montre-moi
+lesson-decline = Je connais

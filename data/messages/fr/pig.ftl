@@ -1,0 +1,10 @@
+about-pig = Lance autant de fois que tu l’oses, mais un 1 emporte tout.
+option-pig-target = Points pour gagner
+choice-pig-roll = Lancer
+choice-pig-hold = Garder
+view-pig-target = Points pour gagner
+view-pig-banked = Points gardés
+view-pig-turn = À jouer
+view-pig-at_stake = En jeu
+view-pig-rolling = Le dé roule
+refused-nothing-to-hold = Lance au moins une fois avant de garder.

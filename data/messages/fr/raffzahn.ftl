@@ -1,0 +1,69 @@
+# Raffzahn : ce qu’on peut choisir, et ce qui compte.
+option-raffzahn-pace = Rythme
+option-raffzahn-pace-live = une course
+option-raffzahn-pace-ticks = coup par coup, à distance
+option-raffzahn-stop_after = Attente avant le premier STOP, en millisecondes
+part-raffzahn-dice = Dés pris
+
+# Pendant la partie.
+raffzahn-ask-roll = { $shared ->
+    [yes] { $name }, lance le dé turquoise.
+   *[no] Tu as le dé turquoise. Lance-le.
+}
+raffzahn-ready = { $name } a le dé turquoise.
+raffzahn-thrown = Un { $throw } ! Prends tous ceux qui sont libres de ton côté.
+raffzahn-watch = Un { $throw } ! Toutes les mains partent.
+raffzahn-hands-off = STOP ! Bas les pattes.
+raffzahn-ask-tick = { $shared ->
+    [yes] { $name }, un { $throw } : prends un dé libre qui le montre, ou rien.
+   *[no] Un { $throw } : prends un dé libre qui le montre, ou rien.
+}
+raffzahn-wait = Un { $throw }. On attend { $names }.
+raffzahn-roll = Lancer le dé
+raffzahn-take = Prendre ce dé
+raffzahn-pass = Ne rien prendre
+raffzahn-only = juste { $name }
+raffzahn-last-round = Il ne reste que l’étage du bas : le prochain STOP finit la partie.
+raffzahn-tray-took = { $dice ->
+    [0] aucun ce tour-ci
+   *[other] + { $dice }
+}
+raffzahn-tray-none = n’a rien pris
+raffzahn-tray-wrong = { $times ->
+    [one] un mauvais dé
+   *[other] { $times } mauvais dés
+}
+raffzahn-tray-late = { $times ->
+    [one] trop tard, payé
+   *[other] { $times } fois trop tard
+}
+
+# Ce qui vient de se passer, en une ligne.
+raffzahn-took = { $name } a un dé.
+raffzahn-passed = { $name } ne prend rien.
+raffzahn-wrong = { $name } se trompe de dé : la main est bloquée un instant.
+raffzahn-stopped = { $name } dit STOP !
+raffzahn-time-up = Temps écoulé : STOP !
+raffzahn-void = La main était en route avant le STOP ({ $name }) : ce dé ne compte pas.
+raffzahn-late = Trop tard, { $name } : le dé revient, et chaque adversaire en reçoit un.
+raffzahn-revealed = Tout le monde a choisi.
+raffzahn-closed = Le tour est fini.
+
+# Pourquoi le dernier tour s’est passé ainsi.
+raffzahn-verdict-stop = { $name } a dit STOP { $seconds } s après le lancer.
+raffzahn-verdict-void = { $name } a tendu la main { $seconds } s après le STOP, mais ne pouvait pas encore le voir : cela ne compte pas et ne coûte rien.
+raffzahn-verdict-late = { $name } avait vu le STOP et a quand même pris un dé { $seconds } s plus tard : { $opponents ->
+    [one] l’adversaire reçoit un dé.
+   *[other] chaque adversaire reçoit un dé.
+}
+raffzahn-verdict-took = { $name } : { $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+}{ $wrong ->
+    [0] {""}
+    [one] , un mauvais dé
+   *[other] , { $wrong } mauvais dés
+}
+
+tip-raffzahn-tick = Chacun prend un dé ou aucun, et personne ne voit le choix des autres avant que tous aient choisi.

@@ -1,0 +1,114 @@
+# Fortuna e bravura di una partita finita.
+insight-open = Fortuna o bravura?
+insight-title = Fortuna e bravura
+insight-close = Nascondi fortuna e bravura
+insight-begins = Leggo la partita…
+insight-working = Guardo da vicino: { $done } eventi su { $of }
+insight-failed = Questa partita non si può esaminare.
+insight-curve = Come è cambiata la parte di vittoria di ognuno; i punti accanto dicono dove e perché
+insight-points = Come sono cambiati i punti di ognuno
+insight-skill = { $whose ->
+    [you] { $way ->
+        [more] Hai deciso meglio degli altri: vale { $share } di una vittoria.
+        [less] Gli altri hanno deciso meglio di te: vale { $share } di una vittoria.
+       *[even] Hai deciso bene quanto gli altri.
+    }
+   *[other] { $way ->
+        [more] { $name } ha deciso meglio degli altri: vale { $share } di una vittoria.
+        [less] Gli altri hanno deciso meglio di { $name }: vale { $share } di una vittoria.
+       *[even] { $name } ha deciso bene quanto gli altri.
+    }
+}
+insight-luck = { $whose ->
+    [you] { $way ->
+        [more] I dadi erano dalla tua: { $share }.
+        [less] I dadi erano contro di te: { $share }.
+       *[even] I dadi sono stati giusti con te.
+    }
+   *[other] { $way ->
+        [more] I dadi erano dalla parte di { $name }: { $share }.
+        [less] I dadi erano contro { $name }: { $share }.
+       *[even] I dadi sono stati giusti con { $name }.
+    }
+}
+insight-corrected = { $whose ->
+    [you] Tolta la fortuna, la tua parte di vittoria sarebbe { $share }.
+   *[other] Tolta la fortuna, la parte di vittoria di { $name } sarebbe { $share }.
+}
+insight-doubt = Da prendere con le molle: per { $share } di una vittoria il giudizio ha cambiato idea da sé.
+insight-decisions = Che cosa è costato di più
+insight-no-mistakes = Qui nessuna decisione ha regalato qualcosa di cui valga la pena parlare.
+insight-better = Meglio: { $what }
+insight-because = Così { $why }.
+insight-hidden = Giudicato in base a ciò che si poteva sapere.
+insight-throws = I dadi
+insight-no-luck = Nessun tiro ha cambiato molto.
+insight-luckiest = Il più fortunato per { $name }: { $what }
+insight-unluckiest = Il più duro per { $name }: { $what }
+insight-sampled = A confronto con { $outcomes } tiri estratti a caso.
+insight-show = Mostra
+insight-sum = Come si arriva al totale
+insight-start-column = All’inizio
+insight-luck-column = Dadi
+insight-own-column = Errori propri
+insight-gifts-column = Errori altrui
+insight-rest-column = Incerto
+insight-result-column = Risultato
+insight-how = In parti di una vittoria. Un tiro si confronta con tutti quelli che potevano uscire, una decisione con la migliore che c’era; «incerto» è ciò che il giudizio stesso non sa dire.
+insight-not-judged = Quanto valga una posizione di questo gioco, nessuno l’ha ancora calcolato. Perciò qui fortuna e bravura non si possono separare; ecco com’è andata.
+insight-turning = Dove è cambiato il primo posto
+insight-turn = Evento { $event }
+
+# Perché un’altra scelta era migliore, dopo «così». Codici di `Cause` in crates/insight.
+cause-late-less = si viene prima nel prossimo giro
+cause-late-more = si viene dopo nel prossimo giro
+cause-own-end-near-more = si è più vicini a due righe complete
+cause-own-end-near-less = non si affretta la fine
+cause-rows-complete-more = si completa una riga
+cause-worth-more = si possono fare più punti
+cause-worth-ahead-more = si possono fare più punti
+cause-points-more = si fanno subito più punti
+cause-points-ahead-more = si sta subito meglio a punti
+cause-covered-more = resta posto per più numeri del dado
+cause-chambers-begun-more = si apre un’altra camera
+cause-chambers-begun-less = non si comincia ancora un’altra camera
+cause-jokers-more = si risparmiano jolly
+cause-jokers-less = si usano i jolly finché servono
+cause-room-more = resta posto per un tiro più alto
+cause-acorns-more = si è sulla strada di altre ghiande
+cause-rounds-less = si avvicina la fine
+cause-rounds-more = la partita continua
+cause-dice-left-less = ci si libera di più dadi
+cause-dice-ahead-more = si sta meglio a dadi
+cause-openings-more = restano più posti aperti sopra i propri dadi
+cause-openings-ahead-more = agli altri restano meno posti aperti
+cause-prospects-more = il prossimo tiro ha più possibilità
+cause-prospects-ahead-more = agli altri resta meno da fare con il prossimo tiro
+cause-no-opening-less = resta un posto aperto sopra un proprio dado
+cause-one-opening-less = non si dipende da un solo posto aperto
+cause-rival-no-opening-more = si seppellisce qualcuno del tutto
+cause-rival-one-opening-more = a qualcuno resta un solo posto aperto
+cause-dice-kept-less = si tiene un dado in meno
+cause-end-near-less = la partita continua
+cause-end-near-more = si avvicina la fine
+cause-safe-pulls-to-others-less = a chi segue restano meno dadi che trovano posto
+cause-no-safe-pull-to-others-more = a chi segue non resta nessun dado che trovi posto
+cause-one-safe-pull-to-others-more = a chi segue resta un solo dado che trova posto
+cause-open-colours-to-others-less = restano meno colori che un imbuto accetta
+cause-least-cost-to-others-more = a chi segue restano da tenere solo dadi cari
+cause-pulls-less = restano meno dadi da sfilare
+cause-row-worth-more = si può fare di più { $row }
+cause-row-fits-more = restano più numeri adatti { $row }
+cause-row-fits-less = servono meno numeri { $row }
+cause-row-filled-more = si è più avanti { $row }
+cause-row-filled-less = ci si trattiene { $row }
+cause-in-equal = nella riga dei numeri uguali
+cause-in-ascending = nella riga che sale
+cause-in-descending = nella riga che scende
+cause-in-sum-seven = nella riga dei sette
+cause-in-even-odd = nella riga di pari e dispari
+cause-in-two-numbers = nella riga dei due numeri
+cause-in-arithmetic-pyramid = nella piramide delle somme
+cause-in-unequal-pyramid = nella piramide dei numeri diversi
+cause-in-groups = nella riga dei gruppi
+cause-in-smaller-larger = nella riga del su e giù

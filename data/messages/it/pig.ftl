@@ -1,0 +1,10 @@
+about-pig = Tira finché hai coraggio, ma un 1 si porta via tutto.
+option-pig-target = Punti per vincere
+choice-pig-roll = Tira
+choice-pig-hold = Fermati
+view-pig-target = Punti per vincere
+view-pig-banked = Al sicuro
+view-pig-turn = Di turno
+view-pig-at_stake = In gioco
+view-pig-rolling = Il dado rotola
+refused-nothing-to-hold = Tira almeno una volta prima di fermarti.

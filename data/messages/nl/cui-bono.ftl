@@ -1,0 +1,57 @@
+# Cui bono?: wat je kunt kiezen en wat er geteld wordt.
+option-cui-bono-first = Begint
+option-cui-bono-first-random = wordt geloot
+option-cui-bono-red = Minpunten van een rode dobbelsteen
+option-cui-bono-yellow = Minpunten van een gele dobbelsteen
+option-cui-bono-pearl = Minpunten van een paarlemoeren dobbelsteen
+option-cui-bono-repeats = Zo vaak mag de piramide er niet hetzelfde uitzien
+part-cui-bono-red = Rode stenen, elk 1
+part-cui-bono-yellow = Gele stenen, elk 2
+part-cui-bono-pearl = Paarlemoeren stenen, elk 3
+
+# Tijdens het spelen.
+cui-ask-pull = { $shared ->
+    [yes] { $name }, trek een dobbelsteen uit de onderste laag.
+   *[no] Trek een dobbelsteen uit de onderste laag.
+}
+cui-ask-put = { $shared ->
+    [yes] { $name }, leg hem terug in een trechter of houd hem.
+   *[no] Leg hem terug in een trechter of houd hem.
+}
+cui-ask-keep = { $shared ->
+    [yes] { $name }, geen trechter neemt hem: houd hem.
+   *[no] Geen trechter neemt hem, dus je houdt hem.
+}
+cui-wait = { $names } trekt een dobbelsteen.
+cui-wait-put = { $names } zoekt een trechter.
+cui-pick-die = Kies een dobbelsteen
+cui-pull = Eruit trekken
+cui-pick-funnel = Kies een trechter
+cui-put = Hier terugleggen
+cui-keep = Houden: { $points ->
+    [one] één minpunt
+   *[other] { $points } minpunten
+}
+cui-slides = { $dice ->
+    [one] Er schuift één dobbelsteen omlaag.
+   *[other] Er schuiven { $dice } dobbelstenen omlaag, en bovenaan komt een trechter vrij.
+}
+cui-hole = Er schuift niets omlaag; de plek blijft leeg.
+cui-held = De getrokken dobbelsteen: { $colour }
+cui-costs = Houden kost { $points ->
+    [one] één punt.
+   *[other] { $points } punten.
+}
+cui-tray = { $points ->
+    [0] geen minpunten
+    [one] één minpunt
+   *[other] { $points } minpunten
+}, { $dice } van { $most } dobbelstenen
+cui-nearly = { $dice ->
+    [one] nog één, dan is het uit
+   *[other] nog { $dice }, dan is het uit
+}
+log-pull = { $name } trekt de dobbelsteen op { $cell }
+log-put = { $name } legt hem terug op { $cell }
+log-keep = { $name } houdt de dobbelsteen
+log-pyramid = De piramide staat

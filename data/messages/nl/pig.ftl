@@ -1,0 +1,10 @@
+about-pig = Gooi zo vaak je durft, maar een 1 pakt alles weer af.
+option-pig-target = Punten om te winnen
+choice-pig-roll = Gooien
+choice-pig-hold = Stoppen
+view-pig-target = Punten om te winnen
+view-pig-banked = Binnen
+view-pig-turn = Aan zet
+view-pig-at_stake = Op het spel
+view-pig-rolling = De dobbelsteen rolt
+refused-nothing-to-hold = Gooi minstens één keer voor je stopt.

@@ -1,0 +1,64 @@
+# De tafel van de dobbelsteenpiramide, voor al haar spellen.
+pyramid-board = De piramide
+pyramid-picture = Hoe je naar de piramide kijkt
+pyramid-picture-room = Op tafel
+pyramid-picture-flat = Plat
+pyramid-no-room = Deze browser kan de tafel niet in 3D tekenen. In het platte beeld werkt alles.
+pyramid-loading = Albert zet de tafel klaar
+pyramid-from-above = Van boven
+pyramid-from-side = Van de zijde van { $player }
+pyramid-from-free-side = Van de vrije zijde
+pyramid-free-side = vrij
+pyramid-next-side = Kijk vanaf de zijde links
+pyramid-previous-side = Kijk vanaf de zijde rechts
+pyramid-zoom-in = Dichterbij
+pyramid-zoom-out = Verder weg
+pyramid-keys = Met de pijltjes ga je van dobbelsteen naar dobbelsteen, Enter kiest. 1, 2 en 3 kijken van de zijden, 0 van boven, plus en min zoomen, A en D draaien de tafel, W en S kantelen het beeld.
+pyramid-flat-keys = Links, rechts, omhoog en omlaag gaan van dobbelsteen naar dobbelsteen, met Shift langs de derde lijn. Page Up en Page Down wisselen van laag, Enter kiest.
+pyramid-layers-all = Alle lagen
+pyramid-layer = Laag { $layer } van { $layers }
+pyramid-layer-up = Eén laag hoger
+pyramid-layer-down = Eén laag lager
+pyramid-colour-red = rood
+pyramid-colour-yellow = geel
+pyramid-colour-pearl = paarlemoer
+pyramid-colour-turquoise = turkoois
+pyramid-colour-unknown = onbekend
+pyramid-die = dobbelsteen op { $cell }, { $colour }
+pyramid-shows = , toont { $faces }
+pyramid-face-front = { $value } voor
+pyramid-face-left = { $value } links
+pyramid-face-right = { $value } rechts
+pyramid-nothing-known = , vlakken verborgen
+pyramid-place = lege plek { $cell }
+pyramid-around = , { $faces } kijken erin
+pyramid-ghost = , hier zou een dobbelsteen staan, { $colour }
+pyramid-lifted = , opgetild
+pyramid-selected = , gekozen
+pyramid-offer-take = , te kiezen
+pyramid-offer-build = , hier kun je bouwen
+pyramid-offer-target = , hierheen kan
+pyramid-offer-warning = , pas op
+pyramid-offer-funnel = , een trechter
+pyramid-offers = { $count ->
+    [0] Er valt niets te kiezen.
+    [one] Er is één plek te kiezen.
+   *[other] Er zijn { $count } plekken te kiezen.
+  }
+pyramid-thrown = Gegooid: { $values }
+pyramid-felt-empty = Nog niets gegooid
+pyramid-tray = Dobbelstenen van { $player }
+pyramid-tray-dice = { $count ->
+    [one] Eén dobbelsteen, { $colour }
+   *[other] { $count } dobbelstenen, { $colour }
+  }
+pyramid-tray-empty = Geen dobbelstenen
+pyramid-turn-die = De dobbelsteen draaien
+pyramid-orientation = De dobbelsteen toont { $front } voor, { $left } links, { $right } rechts
+pyramid-pick-front = Voor
+pyramid-pick-left = Links
+pyramid-pick-right = Rechts
+pyramid-spin-left = Linksom draaien
+pyramid-spin-right = Rechtsom draaien
+pyramid-roll-left = Naar links kantelen
+pyramid-roll-right = Naar rechts kantelen

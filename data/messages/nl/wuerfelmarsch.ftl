@@ -1,0 +1,80 @@
+# Würfelmarsch: wat je kunt kiezen en wat er geteld wordt.
+option-wuerfelmarsch-sides = Twee spelers zitten bij
+option-wuerfelmarsch-sides-xy = rood en geel
+option-wuerfelmarsch-sides-xz = rood en paarlemoer
+option-wuerfelmarsch-sides-yx = geel en rood
+option-wuerfelmarsch-sides-yz = geel en paarlemoer
+option-wuerfelmarsch-sides-zx = paarlemoer en rood
+option-wuerfelmarsch-sides-zy = paarlemoer en geel
+option-wuerfelmarsch-first = Begint
+option-wuerfelmarsch-first-random = wordt geloot
+option-wuerfelmarsch-turning = Beurten zonder kantelen tot er geteld wordt
+option-wuerfelmarsch-sideways = Beurten zonder naar voren kantelen tot er geteld wordt
+part-wuerfelmarsch-captured = Geslagen
+part-wuerfelmarsch-lost = Uit het spel
+
+# Tijdens het spelen.
+march-ask = { $shared ->
+    [yes] { $name }, kantel of draai een van je dobbelstenen.
+   *[no] Kies een dobbelsteen om te kantelen of te draaien.
+}
+march-ask-where = { $shared ->
+    [yes] { $name }, waar kantelt hij heen?
+   *[no] Waar kantelt hij heen? Of draai hem.
+}
+march-ask-turn = { $shared ->
+    [yes] { $name }, hoe moet hij staan?
+   *[no] Hoe moet hij staan?
+}
+march-wait = Wachten op { $names }.
+march-pick = Kies een van je dobbelstenen
+march-pick-place = Kies waar hij heen kantelt
+march-tilt = Daarheen kantelen
+march-tilt-win = De hoek in!
+march-turn = Draaien
+march-turn-it = Zo terugleggen
+march-turn-more = Draai hem anders
+march-leave-it = Niet draaien
+march-meets-nobody = Daar ontmoet hij niemand.
+march-meeting = Drie vlakken ontmoeten elkaar
+march-meeting-die = { $value } op een dobbelsteen, { $colour }, { $whose }
+march-this-die = deze hier
+march-captures = { $dice ->
+    [one] { $name } slaat één dobbelsteen
+   *[other] { $name } slaat { $dice } dobbelstenen
+}
+march-leave = { $dice ->
+    [one] één dobbelsteen gaat uit het spel
+   *[other] { $dice } dobbelstenen gaan uit het spel
+}
+march-own-only = Er wordt niets geslagen.
+march-wins = Dat is de hoek: je wint.
+march-hurts = Dat kost je dobbelstenen.
+march-end-corner = { $name } heeft de hoek bereikt.
+march-end-empty = De grondplaat is leeg, dus er wordt geteld.
+march-end-turning = Te lang heeft niemand gekanteld, dus er wordt geteld.
+march-end-sideways = Te lang ging niemand vooruit, dus er wordt geteld.
+march-goal = Naar deze hoek willen je dobbelstenen.
+march-tray = { $dice ->
+    [0] geen dobbelsteen op de grondplaat
+    [one] één dobbelsteen op de grondplaat
+   *[other] { $dice } dobbelstenen op de grondplaat
+}{ $lost ->
+    [0] {""}
+    [one] , één is uit het spel
+   *[other] , { $lost } zijn uit het spel
+}
+march-turns-left = { $turns ->
+    [one] Nog één beurt zonder kantelen, dan wordt er geteld.
+   *[other] Nog { $turns } beurten zonder kantelen, dan wordt er geteld.
+}
+march-sideways-left = { $turns ->
+    [one] Nog één beurt zonder naar voren kantelen, dan wordt er geteld.
+   *[other] Nog { $turns } beurten zonder naar voren kantelen, dan wordt er geteld.
+}
+log-tilt = { $name } kantelt van { $from } naar { $to }
+log-turn = { $name } draait de dobbelsteen op { $cell }
+log-begins = { $name } begint
+log-march-skip = { $name } heeft geen dobbelstenen meer
+log-captured = { $name } slaat de dobbelsteen op { $cell }.
+log-out = De dobbelsteen op { $cell } gaat uit het spel.
