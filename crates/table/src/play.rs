@@ -165,13 +165,12 @@ impl Play {
         } else {
             self.marks.clear();
         }
-        let happened = match foreseen {
-            Some(trial) => self.game.adopt(trial) && self.game.len() == before + lines.len(),
-            None => {
-                let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
-                self.game.apply_stored(&texts)?;
-                lines_from(&*self.game, before) == lines
-            }
+        let happened = if let Some(trial) = foreseen {
+            self.game.adopt(trial) && self.game.len() == before + lines.len()
+        } else {
+            let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+            self.game.apply_stored(&texts)?;
+            lines_from(&*self.game, before) == lines
         };
         if !happened {
             return Err(differs(lines));
