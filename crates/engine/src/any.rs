@@ -5,8 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Audience, Cost, Coverage, Event, EventOf, Game, Match, Moment, NotationError, Outcome, Pending,
-    QuickDice, Record, Refusal, Refused, Seat, Seats, Secret, Standing, Viewer, rank,
+    Audience, Chance, Cost, Coverage, Event, EventOf, Game, Match, Moment, NotationError, Outcome,
+    Pending, QuickDice, Record, Refusal, Refused, Seat, Seats, Secret, Standing, Viewer, rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.
@@ -73,10 +73,20 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Record;
     /// Seed and salt, once the game is over.
     fn reveal(&self) -> Option<Secret>;
-    /// A copy, for trying things out.
+    /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+    /// A copy without its past, as [`Match::trial`] makes one.
+    fn trial(&self) -> Box<dyn AnyMatch>;
+    /// Takes over what has happened to a trial of this match, as
+    /// [`Match::adopt`] does; not if it is one of another game.
+    fn adopt(&mut self, trial: Box<dyn AnyMatch>) -> bool;
+    /// Goes back to when `trial` was made, as [`Match::go_back`] does; not if it
+    /// is one of another game.
+    fn go_back(&mut self, events: usize, trial: &dyn AnyMatch) -> bool;
     /// The [`Match`] itself, for code that knows which game to expect.
     fn as_any(&self) -> &dyn Any;
+    /// The same, to keep.
+    fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -215,14 +225,24 @@ impl<G: Game> AnyMatch for Match<G> {
         // A game without secrets redraws nothing; one that has some redraws them
         // as they are now and then, but not every time.
         const TRIES: u64 = 6;
-        let redrawn = |viewer: Viewer, seed: u64| {
-            let mut guess = self.game().clone();
-            guess.determinize(viewer, &mut QuickDice::new(seed));
-            guess != *self.game()
+        let differs = |seat: Seat| {
+            for seed in 0..TRIES {
+                let mut guess = self.game().clone();
+                let mut chance = Counted { dice: QuickDice::new(seed), drawn: false };
+                guess.determinize(Viewer::Seat(seat), &mut chance);
+                if guess != *self.game() {
+                    return true;
+                }
+                // Without chance it comes to the same every time.
+                if !chance.drawn {
+                    return false;
+                }
+            }
+            false
         };
-        Seat::all(self.game().players())
-            .any(|seat| (0..TRIES).any(|seed| redrawn(Viewer::Seat(seat), seed)))
+        Seat::all(self.game().players()).any(differs)
     }
+
     fn standings(&self) -> Vec<Standing> {
         self.game().standings()
     }
@@ -239,8 +259,39 @@ impl<G: Game> AnyMatch for Match<G> {
         Box::new(self.clone())
     }
 
+    fn trial(&self) -> Box<dyn AnyMatch> {
+        Box::new(Self::trial(self))
+    }
+
+    fn adopt(&mut self, trial: Box<dyn AnyMatch>) -> bool {
+        let trial = trial.into_any().downcast::<Self>();
+        trial.map(|trial| Self::adopt(self, *trial)).is_ok()
+    }
+
+    fn go_back(&mut self, events: usize, trial: &dyn AnyMatch) -> bool {
+        let trial = trial.as_any().downcast_ref::<Self>();
+        trial.map(|trial| Self::go_back(self, events, trial)).is_some()
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
+    }
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
+        self
+    }
+}
+
+/// Chance that tells whether it was asked for anything.
+struct Counted {
+    dice: QuickDice,
+    drawn: bool,
+}
+
+impl Chance for Counted {
+    fn bits(&mut self) -> u32 {
+        self.drawn = true;
+        self.dice.bits()
     }
 }
 

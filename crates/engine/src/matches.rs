@@ -1,5 +1,7 @@
 //! A game being played: state, event log and sealed dice.
 
+use std::sync::Arc;
+
 use crate::{
     Commitment, Cost, Dice, Event, EventOf, Game, Options, Outcome, Pending, Reason, Refusal,
     Refused, Seat, Seats, Secret, SetupError, Viewer,
@@ -22,8 +24,8 @@ pub struct Audience {
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: G,
-    options: G::Options,
-    names: Vec<String>,
+    options: Arc<G::Options>,
+    names: Arc<[String]>,
     log: Vec<EventOf<G>>,
     audiences: Vec<Audience>,
     dice: Dice,
@@ -39,9 +41,7 @@ impl<G: Game> Match<G> {
         secret: Secret,
     ) -> Result<Self, SetupError> {
         let game = set_up::<G>(&options, names.len())?;
-        let dice = Dice::new(&secret.seed);
-        let mut this =
-            Self { game, options, names, log: Vec::new(), audiences: Vec::new(), dice, secret };
+        let mut this = Self::begun(game, options, names, secret);
         this.advance();
         Ok(this)
     }
@@ -153,6 +153,52 @@ impl<G: Game> Match<G> {
         &self.secret
     }
 
+    /// A match to which nothing has happened yet.
+    fn begun(game: G, options: G::Options, names: Vec<String>, secret: Secret) -> Self {
+        Self {
+            game,
+            options: options.into(),
+            names: names.into(),
+            log: Vec::new(),
+            audiences: Vec::new(),
+            dice: Dice::new(&secret.seed),
+            secret,
+        }
+    }
+
+    /// A copy that knows nothing of what has happened, for trying out what comes
+    /// next: it costs the same after ten events and after ten thousand.
+    #[must_use]
+    pub fn trial(&self) -> Self {
+        Self {
+            game: self.game.clone(),
+            options: self.options.clone(),
+            names: self.names.clone(),
+            log: Vec::new(),
+            audiences: Vec::new(),
+            dice: self.dice.clone(),
+            secret: self.secret,
+        }
+    }
+
+    /// Takes over what has happened to a [trial](Match::trial) of this match
+    /// since it was made.
+    pub fn adopt(&mut self, trial: Self) {
+        self.game = trial.game;
+        self.dice = trial.dice;
+        self.log.extend(trial.log);
+        self.audiences.extend(trial.audiences);
+    }
+
+    /// Goes back to when there were so many `events`: `trial` was made then, and
+    /// nothing has happened to it.
+    pub fn go_back(&mut self, events: usize, trial: &Self) {
+        self.game.clone_from(&trial.game);
+        self.dice.clone_from(&trial.dice);
+        self.log.truncate(events);
+        self.audiences.truncate(events);
+    }
+
     fn advance(&mut self) {
         loop {
             let event = match self.game.pending() {
@@ -186,9 +232,7 @@ impl<G: Game> Match<G> {
         events: impl IntoIterator<Item = EventOf<G>>,
     ) -> Result<Self, ResumeError<G::Reason>> {
         let game = set_up::<G>(&options, names.len())?;
-        let dice = Dice::new(&secret.seed);
-        let mut this =
-            Self { game, options, names, log: Vec::new(), audiences: Vec::new(), dice, secret };
+        let mut this = Self::begun(game, options, names, secret);
         this.apply_stored(events)?;
         Ok(this)
     }
@@ -202,9 +246,7 @@ impl<G: Game> Match<G> {
         secret: Secret,
         events: impl IntoIterator<Item = EventOf<G>>,
     ) -> Self {
-        let dice = Dice::new(&secret.seed);
-        let mut this =
-            Self { game, options, names, log: Vec::new(), audiences: Vec::new(), dice, secret };
+        let mut this = Self::begun(game, options, names, secret);
         for event in events {
             this.apply(event);
         }

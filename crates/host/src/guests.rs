@@ -89,7 +89,7 @@ impl HostedTable {
     fn resync(&mut self, Guest { connection, who }: Guest, now: Millis) {
         let Some(table) = &self.table else { return };
         let snapshot = protocol::snapshot(table, table.viewer_of(&who), now);
-        self.send(connection, ServerMessage::Snapshot { snapshot });
+        self.send(connection, ServerMessage::Snapshot { snapshot: Box::new(snapshot) });
     }
 
     /// Shows a hand that moves to everybody else. What comes late or is too much
@@ -127,7 +127,7 @@ impl HostedTable {
         }
         for (viewer, to) in viewers {
             let update = protocol::update(table, first.seq - 1, events, viewer, now);
-            let message = ServerMessage::Update { update };
+            let message = ServerMessage::Update { update: Box::new(update) };
             self.effects.push_back(Effect::Send { to, message });
         }
     }

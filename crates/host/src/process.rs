@@ -78,15 +78,17 @@ impl HostedTable {
     ) {
         let Some(table) = &mut self.table else { return };
         let Processing { input, simulated, .. } = &processing;
-        let verdict = table.decide_with(input, simulated.as_ref(), now, &entropy());
+        let verdict = table.foresee(input, simulated.as_ref(), now, &entropy());
         let nothing = match verdict {
-            Ok(Verdict::Repeated { seq }) => {
+            Ok((Verdict::Repeated { seq }, _)) => {
                 return self.finish(processing.then, Processed::Done { seq });
             }
-            Ok(Verdict::Happens(events)) if !events.is_empty() => {
+            Ok((Verdict::Happens(events), mut foreseen)) if !events.is_empty() => {
                 // Ahead of the log, which is why nobody is told yet and any
                 // doubt ends in reading it again.
-                if let Err(error) = events.iter().try_for_each(|event| table.evolve(event)) {
+                // A move is the only event that its command makes.
+                let mut evolve = |event| table.evolve_as(event, std::mem::take(&mut foreseen));
+                if let Err(error) = events.iter().try_for_each(&mut evolve) {
                     self.forget();
                     let why = Refusal::new("broken-table", error.to_string());
                     return self.finish(processing.then, Processed::Failed(why));
@@ -101,7 +103,7 @@ impl HostedTable {
                 self.pending = Some(Pending::Append(processing));
                 return;
             }
-            Ok(Verdict::Happens(_)) => Processed::Done { seq: table.seq() },
+            Ok((Verdict::Happens(_), _)) => Processed::Done { seq: table.seq() },
             Err(refusal) => Processed::Refused(refusal),
         };
         // Another host may know something that makes it possible.

@@ -94,8 +94,8 @@ pub fn catch_up(
             let mut update = update(table, last, missed, viewer, now);
             update.state = Some(state(table, viewer, now));
             project::forget_moments(table, &mut update.events);
-            ServerMessage::Update { update }
+            ServerMessage::Update { update: Box::new(update) }
         }
-        None => ServerMessage::Snapshot { snapshot: snapshot(table, viewer, now) },
+        None => ServerMessage::Snapshot { snapshot: Box::new(snapshot(table, viewer, now)) },
     }
 }

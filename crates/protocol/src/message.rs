@@ -99,12 +99,12 @@ pub enum ServerMessage {
     /// Everything anew: at the beginning, and after a gap.
     Snapshot {
         /// All that this viewer may know.
-        snapshot: Snapshot,
+        snapshot: Box<Snapshot>,
     },
     /// What has happened since.
     Update {
         /// The news.
-        update: Update,
+        update: Box<Update>,
     },
     /// A command was carried out and is durable.
     Ack {

@@ -93,7 +93,7 @@ impl Tables {
     fn tell_deleted(&self, deleted: &[String]) {
         for table in deleted {
             if let Some(sender) = self.hosted_here(table) {
-                let _ = sender.try_send(Request::Deleted);
+                let _ = sender.try_send(Box::new(Request::Deleted));
             }
         }
     }

@@ -60,7 +60,7 @@ pub(crate) async fn upgrade(
     socket
         // Thousands of idle connections: large buffers would be most of what
         // the server needs.
-        .read_buffer_size(4 << 10)
+        .read_buffer_size(1 << 10)
         .write_buffer_size(4 << 10)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)

@@ -53,7 +53,7 @@ pub(crate) struct Tables {
     clock: Clock,
     node: NodeId,
     nodes: Mutex<HashSet<NodeId>>,
-    hosted: Mutex<HashMap<String, mpsc::Sender<Request>>>,
+    hosted: Mutex<HashMap<String, mpsc::Sender<Box<Request>>>>,
     loaded: AtomicUsize,
     /// When the store last answered a beat.
     beaten: AtomicI64,
@@ -166,7 +166,11 @@ impl Tables {
     }
 
     /// Puts a request before a table, which is loaded if it has to be.
-    pub(crate) async fn send(self: &Arc<Self>, id: &str, mut request: Request) {
+    pub(crate) async fn send(self: &Arc<Self>, id: &str, request: Request) {
+        self.pass_on(id, Box::new(request)).await;
+    }
+
+    async fn pass_on(self: &Arc<Self>, id: &str, mut request: Box<Request>) {
         while !self.closing.load(Ordering::Relaxed) {
             match self.hosted(id).send(request).await {
                 Ok(()) => return,
@@ -176,7 +180,7 @@ impl Tables {
         }
     }
 
-    fn hosted(self: &Arc<Self>, id: &str) -> mpsc::Sender<Request> {
+    fn hosted(self: &Arc<Self>, id: &str) -> mpsc::Sender<Box<Request>> {
         let mut all = self.all();
         if let Some(sender) = all.get(id)
             && !sender.is_closed()
@@ -192,7 +196,11 @@ impl Tables {
     }
 
     /// A table leaves. What still came for it is for its successor.
-    pub(crate) async fn close(self: &Arc<Self>, id: &str, mut requests: mpsc::Receiver<Request>) {
+    pub(crate) async fn close(
+        self: &Arc<Self>,
+        id: &str,
+        mut requests: mpsc::Receiver<Box<Request>>,
+    ) {
         requests.close();
         {
             let mut all = self.all();
@@ -201,7 +209,7 @@ impl Tables {
             }
         }
         while let Some(request) = requests.recv().await {
-            self.send(id, request).await;
+            self.pass_on(id, request).await;
         }
     }
 
@@ -232,17 +240,16 @@ impl Tables {
         if rows.is_empty() {
             return Ok(None);
         }
-        let log = wire::read_rows(&rows)?;
+        let is_long = rows.len() >= LONG;
+        let read = move || wire::read_rows(&rows);
+        let log = if is_long { beside(read).await? } else { read()? };
         let turn = self.script_turn_for(&log).await;
-        let takes_long = turn.is_some() || rows.len() >= LONG;
+        let takes_long = turn.is_some() || is_long;
         let replay = move || {
             let table = Box::new(Table::restore(&log)?);
             Ok(Some(Replayed { table, log }))
         };
-        if !takes_long {
-            return replay();
-        }
-        tokio::task::spawn_blocking(replay).await.unwrap_or(Err(TableError::Busy))
+        if takes_long { beside(replay).await } else { replay() }
     }
 
     /// Waits until a script may run; at most [`SCRIPTS_AT_ONCE`] do.
@@ -375,7 +382,7 @@ impl Tables {
                 Ok(due) => {
                     for table in due {
                         // A table too busy to be woken is woken again later.
-                        let _ = self.hosted(&table).try_send(Request::Event(Event::Wake));
+                        let _ = self.hosted(&table).try_send(Box::new(Request::Event(Event::Wake)));
                     }
                 }
                 Err(error) => tracing::warn!(%error, "clocks cannot be looked at"),
@@ -423,13 +430,13 @@ impl Tables {
     fn tell_news(&self, table: &str, seq: u64) {
         if let Some(sender) = self.all().get(table) {
             // A table with a full queue is about to write, and then finds out.
-            let _ = sender.try_send(Request::Event(Event::Written { seq }));
+            let _ = sender.try_send(Box::new(Request::Event(Event::Written { seq })));
         }
     }
 
     fn tell_all(&self, request: impl Fn() -> Request) {
         for sender in self.all().values() {
-            let _ = sender.try_send(request());
+            let _ = sender.try_send(Box::new(request()));
         }
     }
 
@@ -438,7 +445,7 @@ impl Tables {
     }
 
     /// The way to table `id`, if it is held here.
-    pub(crate) fn hosted_here(&self, id: &str) -> Option<mpsc::Sender<Request>> {
+    pub(crate) fn hosted_here(&self, id: &str) -> Option<mpsc::Sender<Box<Request>>> {
         self.all().get(id).cloned()
     }
 
@@ -453,7 +460,7 @@ impl Tables {
         answered.await.unwrap_or(Err(TableError::Busy))
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Box<Request>>>> {
         lock(&self.hosted)
     }
 }
@@ -479,4 +486,11 @@ pub(crate) fn every(period: Duration) -> tokio::time::Interval {
     let mut ticks = tokio::time::interval(period);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     ticks
+}
+
+/// Does what takes a while beside the threads that everybody else's moves need.
+async fn beside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, TableError> + Send + 'static,
+) -> Result<T, TableError> {
+    tokio::task::spawn_blocking(work).await.unwrap_or(Err(TableError::Busy))
 }

@@ -1,12 +1,14 @@
 //! Checking inputs and saying what happens.
 
-use engine::{Cost, Refusal, Seat, Secret, Stamp};
+use std::cell::Cell;
+
+use engine::{Refusal, Seat, Secret};
 
 use crate::beginning::Beginning;
 use crate::evening::{check_first, check_programme};
 use crate::event::RULES;
+use crate::moves::{Foreseen, Workings};
 use crate::play::Play;
-use crate::race::Judged;
 use crate::table::{MAX_EVENTS, MAX_TALK, MAX_WRITTEN};
 use crate::words::{clean_chat, clean_name, look};
 use crate::{
@@ -14,11 +16,6 @@ use crate::{
     Simulated, StandIn, Table, TableEvent, TableRefused, TokenHash,
 };
 
-/// Longest action taken, in bytes.
-pub const MAX_ACTION: usize = 1024;
-/// Longest action taken in a simulated game, in bytes: it holds the motion of a
-/// hand, frame by frame.
-pub const MAX_TURN: usize = 48 << 10;
 /// Most sheets that can be attached to a table.
 pub const MAX_SHEETS: usize = 4;
 /// Most bytes of all sheets together.
@@ -87,6 +84,30 @@ impl Table {
         now: Millis,
         entropy: &Entropy,
     ) -> Result<Verdict, Refusal> {
+        self.foresee(input, simulated, now, entropy).map(|(verdict, _)| verdict)
+    }
+
+    /// The same with how the game stands after it, for [`Table::evolve_as`]: so
+    /// that a move is read, checked and played once.
+    pub fn foresee(
+        &self,
+        input: &Input,
+        simulated: Option<&Simulated>,
+        now: Millis,
+        entropy: &Entropy,
+    ) -> Result<(Verdict, Foreseen), Refusal> {
+        let workings = Workings { simulated, trial: Cell::new(None) };
+        let verdict = self.work_out(input, &workings, now, entropy)?;
+        Ok((verdict, Foreseen(workings.trial.into_inner())))
+    }
+
+    fn work_out(
+        &self,
+        input: &Input,
+        workings: &Workings<'_>,
+        now: Millis,
+        entropy: &Entropy,
+    ) -> Result<Verdict, Refusal> {
         // Hosts' clocks may step back; events never do.
         let now = now.max(self.at);
         let mut id = None;
@@ -97,7 +118,7 @@ impl Table {
                 }
                 id = Some(named.clone());
                 self.has_room(command)?;
-                let event = self.command(from, command, simulated, now, entropy)?;
+                let event = self.command(from, command, workings, now, entropy)?;
                 // What changes nothing writes nothing.
                 if self.is_so_already(&event) { Vec::new() } else { vec![event] }
             }
@@ -119,9 +140,7 @@ impl Table {
                     .into_iter()
                     .collect()
             }
-            Input::Bot { seat, asked, action } => {
-                self.bot_acts(*seat, *asked, action, simulated)?
-            }
+            Input::Bot { seat, asked, action } => self.bot_acts(*seat, *asked, action, workings)?,
             Input::Judged(judged) => {
                 if let Some(named) = &judged.id {
                     if let Some(seq) = self.done(named) {
@@ -129,7 +148,7 @@ impl Table {
                     }
                     id = Some(named.clone());
                 }
-                vec![self.races(judged)?]
+                vec![self.races(judged, workings)?]
             }
             Input::Timeout => self.timeouts(now),
             Input::Tick => self.overdue(now)?,
@@ -142,7 +161,7 @@ impl Table {
         &self,
         from: &TokenHash,
         command: &Command,
-        simulated: Option<&Simulated>,
+        workings: &Workings<'_>,
         now: Millis,
         entropy: &Entropy,
     ) -> Result<TableEvent, Refusal> {
@@ -178,7 +197,7 @@ impl Table {
                 self.arranges(seat, self.places.len())?;
                 TableEvent::SeatSet { seat: *which, plan: *plan }
             }
-            Command::Act { action, asked, .. } => self.acts(seat, action, *asked, simulated)?,
+            Command::Act { action, asked, .. } => self.acts(seat, action, *asked, workings)?,
             Command::Undo => self.undoes(seat)?,
             Command::Agree { agree } => self.agrees(seat, *agree)?,
             Command::LetBotPlay { seat: whose } => self.asks_for_bot(*whose, now)?,
@@ -245,79 +264,6 @@ impl Table {
         open.map(|(seat, _)| seat).ok_or(TableRefused::Full)
     }
 
-    fn acts(
-        &self,
-        seat: Seat,
-        action: &str,
-        asked: Option<u64>,
-        simulated: Option<&Simulated>,
-    ) -> Result<TableEvent, Refusal> {
-        self.in_phase(Phase::Playing)?;
-        self.not_stood_in(seat)?;
-        let due = self.asked(seat);
-        if asked.is_some() && asked != due {
-            return Err(TableRefused::Stale { asked: due }.into());
-        }
-        self.moves(seat, false, action, simulated)
-    }
-
-    /// A move, or the countdown to one that begins a race.
-    fn moves(
-        &self,
-        seat: Seat,
-        bot: bool,
-        action: &str,
-        simulated: Option<&Simulated>,
-    ) -> Result<TableEvent, Refusal> {
-        let play = self.playing()?;
-        if play.countdown.is_some() {
-            return Err(TableRefused::CountingDown.into());
-        }
-        // What belongs to another turn says nothing about this one.
-        let outcome = simulated
-            .filter(|turn| turn.seat == seat && turn.action == action)
-            .filter(|turn| self.asked(seat) == Some(turn.asked))
-            .map(|turn| &turn.outcome);
-        let tried = play.try_act(seat, checked_text(play, action)?, outcome)?;
-        if tried.begins_race {
-            return Ok(TableEvent::Countdown { seat, bot, action: action.to_owned() });
-        }
-        Ok(TableEvent::Acted { seat, bot, lines: tried.lines, audit: None })
-    }
-
-    /// A press in a race, with its moment.
-    fn races(&self, judged: &Judged) -> Result<TableEvent, Refusal> {
-        let Judged { seat, id, action, audit } = judged;
-        let play = self.playing()?;
-        let bot = id.is_none();
-        if bot && self.bot_on(*seat).is_none() {
-            return Err(TableRefused::NoBotDue { seat: *seat }.into());
-        }
-        if !bot {
-            self.not_stood_in(*seat)?;
-        }
-        let lines = play.try_act(*seat, action, None)?.lines;
-        Ok(TableEvent::Acted { seat: *seat, bot, lines, audit: Some(audit.clone()) })
-    }
-
-    fn bot_acts(
-        &self,
-        seat: Seat,
-        asked: u64,
-        action: &str,
-        simulated: Option<&Simulated>,
-    ) -> Result<Vec<TableEvent>, Refusal> {
-        self.in_phase(Phase::Playing)?;
-        if self.bot_on(seat).is_none() {
-            return Err(TableRefused::NoBotDue { seat }.into());
-        }
-        let due = self.asked(seat);
-        if due != Some(asked) {
-            return Err(TableRefused::Stale { asked: due }.into());
-        }
-        Ok(vec![self.moves(seat, true, action, simulated)?])
-    }
-
     fn configures(&self, by: Seat, change: &SetupChange) -> Result<TableEvent, Refusal> {
         self.host_in_lobby(by)?;
         let setup = change.applied_to(&self.setup);
@@ -364,7 +310,7 @@ impl Table {
         if self.host == Some(seat) { Ok(()) } else { Err(TableRefused::HostOnly) }
     }
 
-    fn in_phase(&self, phase: Phase) -> Result<(), TableRefused> {
+    pub(crate) fn in_phase(&self, phase: Phase) -> Result<(), TableRefused> {
         match phase {
             _ if self.phase() == phase => Ok(()),
             Phase::Lobby => Err(TableRefused::LobbyOnly),
@@ -443,22 +389,6 @@ impl Table {
         });
         if taken { Err(TableRefused::NameTaken { name: name.to_owned() }) } else { Ok(()) }
     }
-}
-
-/// Text of a client or a bot: not too long, and without a stamp, since only the
-/// table says when something was done.
-pub(crate) fn checked_text<'a>(play: &Play, action: &'a str) -> Result<&'a str, Refusal> {
-    let most = match play.game.cost() {
-        Cost::Quick => MAX_ACTION,
-        Cost::Simulated => MAX_TURN,
-    };
-    if action.len() > most {
-        return Err(TableRefused::ActionTooLong { most }.into());
-    }
-    if action.contains(Stamp::SIGN) {
-        return Err(TableRefused::Stamped.into());
-    }
-    Ok(action)
 }
 
 /// Whether `players` could play this: the surest way to know is to try.

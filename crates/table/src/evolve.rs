@@ -2,20 +2,30 @@
 
 use std::collections::BTreeSet;
 
-use engine::{MAX_SEATS, Refusal, Seat};
+use engine::{AnyMatch, MAX_SEATS, Refusal, Seat};
 
 use crate::play::Play;
 use crate::race::{COUNTDOWN, Countdown};
 use crate::table::CHAT_KEPT;
 use crate::{
-    Connection, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed, SeatPlan, Setup,
-    StandIn, Table, TableEvent, TokenHash,
+    Connection, Foreseen, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed,
+    SeatPlan, Setup, StandIn, Table, TableEvent, TokenHash,
 };
 
 impl Table {
     /// Applies an event that [`Table::decide`] made. An error means that the
     /// stored events are damaged; the table must not be used after it.
     pub fn evolve(&mut self, recorded: &Recorded) -> Result<(), ReplayError> {
+        self.evolve_as(recorded, Foreseen::default())
+    }
+
+    /// The same with what [`Table::foresee`] foresaw when it made this event, on
+    /// this very table.
+    pub fn evolve_as(
+        &mut self,
+        recorded: &Recorded,
+        Foreseen(game): Foreseen,
+    ) -> Result<(), ReplayError> {
         let Recorded { seq, at, command, event } = recorded;
         let expected = self.seq + 1;
         if *seq != expected {
@@ -23,7 +33,7 @@ impl Table {
         }
         let impossible = |reason: String| ReplayError::Impossible { seq: expected, reason };
         let before = self.attended.is_some();
-        self.apply(event, *seq, *at).map_err(|Impossible(reason)| impossible(reason))?;
+        self.apply(event, *seq, *at, game).map_err(|Impossible(reason)| impossible(reason))?;
         self.seq = *seq;
         self.at = *at;
         self.written = self.written.saturating_add(event.weight());
@@ -37,7 +47,13 @@ impl Table {
         Ok(())
     }
 
-    fn apply(&mut self, event: &TableEvent, seq: u64, at: Millis) -> Result<(), Impossible> {
+    fn apply(
+        &mut self,
+        event: &TableEvent,
+        seq: u64,
+        at: Millis,
+        foreseen: Option<Box<dyn AnyMatch>>,
+    ) -> Result<(), Impossible> {
         match event {
             TableEvent::Created { .. } => return Err(Impossible::new("it is created already")),
             TableEvent::Joined { seat, name, token } => self.seat_down(*seat, name, *token, at)?,
@@ -71,7 +87,7 @@ impl Table {
             }
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;
-                play.act(*seat, lines, at)?;
+                play.act(*seat, lines, at, foreseen)?;
                 play.note_questions(seq, at);
                 self.note_result()?;
                 self.note_wins();
@@ -151,7 +167,7 @@ impl Table {
                 | TableEvent::MovedOn { .. } => {}
                 // Who comes, goes and talks; if that cannot be either, it is
                 // of no more use here.
-                _ => drop(self.apply(&recorded.event, recorded.seq, recorded.at)),
+                _ => drop(self.apply(&recorded.event, recorded.seq, recorded.at, None)),
             }
             (self.seq, self.at) = (recorded.seq, recorded.at);
             if let Some(id) = &recorded.command {

@@ -55,12 +55,14 @@ mod event;
 mod evolve;
 mod favours;
 mod hand;
+mod moves;
 mod play;
 pub mod race;
 mod refusal;
 mod series;
 mod table;
 mod token;
+mod undo;
 mod words;
 
 pub use clock::{ABSENCE, BotTurn, STAND_IN};
@@ -68,14 +70,13 @@ pub use command::{
     Clock, Command, CommandId, Connection, Input, Millis, Reaction, SeatPlan, Setup, SetupChange,
     Sheet, Simulated, StandIn,
 };
-pub use decide::{
-    Entropy, MAX_ACTION, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_TURN, MAX_UNDO, Verdict,
-};
+pub use decide::{Entropy, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_UNDO, Verdict};
 pub use engine::BotLevel;
 pub use evening::EveningState;
 pub use event::{Line, RULES, Recorded, Sealed, TableEvent};
 pub use favours::{NUDGE_PAUSE, Rewind, UndoWish};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
+pub use moves::{Foreseen, MAX_ACTION, MAX_TURN};
 pub use refusal::TableRefused;
 pub use table::{
     CHAT_KEPT, MAX_EVENTS, MAX_TALK, MAX_WRITTEN, Person, Phase, Place, ReplayError, Said, Table,

@@ -1,30 +1,34 @@
 //! The game on the table.
 
+use std::collections::VecDeque;
+
 use engine::{
-    AnyMatch, Audience, Cost, MAX_UNDONE, Outcome, Pending, Record, Refusal, Seat, Seats, Secret,
-    Viewer, undone_line,
+    AnyMatch, Audience, Cost, Outcome, Pending, Record, Refusal, Seat, Seats, Secret, Viewer,
 };
 
 use crate::beginning::Beginning;
 use crate::race::{Countdown, RaceRound};
-use crate::{Line, Millis, Setup, TableRefused, UndoWish};
+use crate::undo::{MARKS, Mark, shows_nothing};
+use crate::{Line, Millis, Setup, UndoWish};
 
 /// A game being played, with what the table remembers about each line of it.
 pub(crate) struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) secret: Secret,
     /// What the game began with besides its options.
-    beginning: Beginning,
-    names: Vec<String>,
-    lines: Vec<Played>,
+    pub(crate) beginning: Beginning,
+    pub(crate) names: Vec<String>,
+    pub(crate) lines: Vec<Played>,
     /// Since when each seat is being asked.
-    questions: Vec<Option<Question>>,
+    pub(crate) questions: Vec<Option<Question>>,
     /// How often each seat has taken something back.
-    undone: Vec<u32>,
-    /// Where several began to act at the same time, if they still do: after so
-    /// many lines, and the game as it was then. What is taken back is played
-    /// again from here.
-    together: Option<(usize, Box<dyn AnyMatch>)>,
+    pub(crate) undone: Vec<u32>,
+    /// Where several began to act at the same time, if they still do. What is
+    /// taken back is played again from here.
+    pub(crate) together: Option<Mark>,
+    /// Where the last moves were made that all have seen and that can be taken
+    /// back.
+    pub(crate) marks: VecDeque<Mark>,
     /// The throw that a race is about to begin with.
     pub(crate) countdown: Option<Countdown>,
     /// The round of a race that is on.
@@ -40,7 +44,7 @@ pub(crate) struct Play {
     pub(crate) hinted: Option<(Seat, u64)>,
     /// Everything that was done, also what was taken back, as a record has it;
     /// kept only once something was.
-    history: Option<Vec<String>>,
+    pub(crate) history: Option<Vec<String>>,
 }
 
 /// A question to a seat: the event that raised it, and when.
@@ -51,12 +55,12 @@ pub(crate) struct Question {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-struct Played {
-    line: Line,
+pub(crate) struct Played {
+    pub(crate) line: Line,
     /// For a move: by whom, whom the game was waiting for, and the question.
-    act: Option<(Seat, Pending, Option<Question>)>,
+    pub(crate) act: Option<(Seat, Pending, Option<Question>)>,
     /// Whether it happened with everything on the table, and nobody raced.
-    open: bool,
+    pub(crate) open: bool,
 }
 
 impl Played {
@@ -72,6 +76,8 @@ pub(crate) struct Tried {
     pub(crate) lines: Vec<Line>,
     /// Whether a clock begins to run with it.
     pub(crate) begins_race: bool,
+    /// The game after it, without its past.
+    pub(crate) game: Box<dyn AnyMatch>,
 }
 
 impl Play {
@@ -98,6 +104,7 @@ impl Play {
             lines: played,
             questions,
             together: None,
+            marks: VecDeque::new(),
             countdown: None,
             round: None,
             wish: None,
@@ -115,22 +122,20 @@ impl Play {
         action: &str,
         outcome: Option<&Outcome>,
     ) -> Result<Tried, Refusal> {
-        let mut copy = self.game.boxed_clone();
-        let before = copy.len();
+        let mut trial = self.game.trial();
         match outcome {
-            Some(outcome) => copy.act_with(seat, action, outcome)?,
-            None => copy.act(seat, action)?,
+            Some(outcome) => trial.act_with(seat, action, outcome)?,
+            None => trial.act(seat, action)?,
         };
-        let begins_race = self.game.deadline().is_none() && copy.deadline().is_some();
-        Ok(Tried { lines: lines_from(&*copy, before), begins_race })
+        let begins_race = self.game.deadline().is_none() && trial.deadline().is_some();
+        Ok(Tried { lines: lines_from(&*trial, 0), begins_race, game: trial })
     }
 
     /// What the rules would do if the time of those who race were up now.
     pub(crate) fn try_timeout(&self) -> Vec<Line> {
-        let mut copy = self.game.boxed_clone();
-        let before = copy.len();
-        copy.timeout();
-        lines_from(&*copy, before)
+        let mut trial = self.game.trial();
+        trial.timeout();
+        lines_from(&*trial, 0)
     }
 
     /// When the time of those who race is up.
@@ -139,8 +144,15 @@ impl Play {
     }
 
     /// Lets it happen; the stored `lines` must be what happens, except that a
-    /// simulated world is not computed again.
-    pub(crate) fn act(&mut self, seat: Seat, lines: &[Line], at: Millis) -> Result<(), Refusal> {
+    /// simulated world is not computed again. What was `foreseen` just now is
+    /// taken over.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        lines: &[Line],
+        at: Millis,
+        foreseen: Option<Box<dyn AnyMatch>>,
+    ) -> Result<(), Refusal> {
         let pending = self.game.pending();
         if !lines.first().is_some_and(|line| line.text.starts_with(&format!("{seat}: "))) {
             return Err(differs(lines));
@@ -149,12 +161,23 @@ impl Play {
         if !matches!(pending, Pending::All(_)) {
             self.together = None;
         } else if self.together.is_none() {
-            self.together = Some((self.lines.len(), self.game.boxed_clone()));
+            self.together = Some(self.mark());
         }
         let open = self.is_open();
-        let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
-        self.game.apply_stored(&texts)?;
-        if lines_from(&*self.game, before) != lines {
+        if open && lines.iter().all(shows_nothing) {
+            self.marks.truncate(MARKS - 1);
+            self.marks.push_front(self.mark());
+        } else {
+            self.marks.clear();
+        }
+        let happened = if let Some(trial) = foreseen {
+            self.game.adopt(trial) && self.game.len() == before + lines.len()
+        } else {
+            let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+            self.game.apply_stored(&texts)?;
+            lines_from(&*self.game, before) == lines
+        };
+        if !happened {
             return Err(differs(lines));
         }
         let question = self.questions.get_mut(seat.index()).and_then(Option::take);
@@ -184,6 +207,7 @@ impl Play {
         }
         self.lines.extend(lines.iter().cloned().map(Played::by_itself));
         self.together = None;
+        self.marks.clear();
         self.remember(lines);
         self.note_round(lines, at);
         if let (Some(round), Some(deadline)) = (&mut self.round, deadline) {
@@ -204,119 +228,10 @@ impl Play {
         };
     }
 
-    /// The line that `seat` may still take back: its own last move, in a phase
-    /// where several act at the same time and which is not yet closed.
-    ///
-    /// Since that move no dice may have fallen, no rule may have followed up,
-    /// and nobody may have moved in a way that `seat` could see. That the
-    /// phase is still the same follows from who is left in it: exactly those
-    /// asked back then, without those who have moved since.
-    pub(crate) fn undoable(&self, seat: Seat) -> Option<usize> {
-        let mine = |played: &Played| matches!(played.act, Some((who, ..)) if who == seat);
-        let index = self.lines.iter().rposition(mine)?;
-        let Some((_, Pending::All(seats), _)) = self.lines[index].act else { return None };
-        let mut left = seats.without(seat);
-        for later in &self.lines[index + 1..] {
-            let (other, ..) = later.act?;
-            let sealed = later.line.only.as_ref().is_some_and(|only| !only.contains(&seat));
-            if !sealed {
-                return None;
-            }
-            left = left.without(other);
-        }
-        let same_phase = !left.is_empty() && self.game.pending() == Pending::All(left);
-        same_phase.then_some(index)
-    }
-
-    /// How often `seat` has taken something back.
-    pub(crate) fn undone(&self, seat: Seat) -> u32 {
-        self.undone.get(seat.index()).copied().unwrap_or(0)
-    }
-
-    /// Takes line `index` back: what was done at the same time is played again
-    /// without it.
-    pub(crate) fn undo(&mut self, seat: Seat, index: usize) -> Result<(), Refusal> {
-        let nothing = || Refusal::from(TableRefused::NothingToUndo);
-        if self.undoable(seat) != Some(index) {
-            return Err(nothing());
-        }
-        // What can be taken back was done since then.
-        let (from, before) =
-            self.together.as_ref().filter(|(from, _)| *from <= index).ok_or_else(nothing)?;
-        let mut game = before.boxed_clone();
-        let kept = self.lines.iter().enumerate().skip(*from).filter(|(at, _)| *at != index);
-        let texts: Vec<&str> = kept.map(|(_, played)| played.line.text.as_str()).collect();
-        if !texts.is_empty() {
-            game.apply_stored(&texts)?;
-        }
-        if game.len() + 1 != self.lines.len() {
-            return Err(nothing());
-        }
-        self.game = game;
-        if let Some(undone) = self.undone.get_mut(seat.index()) {
-            *undone += 1;
-        }
-        let taken = self.lines.remove(index);
-        if let Some(history) = &mut self.history
-            && let Some(at) = history.iter().rposition(|text| *text == taken.line.text)
-        {
-            history.remove(at);
-        }
-        self.wish = None;
-        if let (Some((_, _, question)), Some(slot)) =
-            (taken.act, self.questions.get_mut(seat.index()))
-        {
-            *slot = question;
-        }
-        Ok(())
-    }
-
     /// Keeps lines to be read that the rules make something else of.
     pub(crate) fn read_on(&mut self, lines: &[Line]) {
         self.lines.extend(lines.iter().cloned().map(Played::by_itself));
         (self.countdown, self.round, self.together) = (None, None, None);
-    }
-
-    /// The line from which on `seat` may take everything back that all have
-    /// seen: its own last move, if nothing hidden was shown with it or since.
-    pub(crate) fn rewindable(&self, seat: Seat) -> Option<usize> {
-        let often: u32 = self.rewinds.iter().sum();
-        if self.is_racing() || self.is_over() || often as usize >= MAX_UNDONE {
-            return None;
-        }
-        let mine = |played: &Played| matches!(played.act, Some((who, ..)) if who == seat);
-        let index = self.lines.iter().rposition(mine)?;
-        let shows_nothing = |played: &Played| {
-            let thrown = played.line.text.starts_with("throw");
-            played.open && !thrown && played.line.only.is_none()
-        };
-        self.lines[index..].iter().all(shows_nothing).then_some(index)
-    }
-
-    /// Takes everything back from line `index` on.
-    pub(crate) fn rewind(
-        &mut self,
-        setup: &Setup,
-        seat: Seat,
-        index: usize,
-    ) -> Result<(), Refusal> {
-        if self.rewindable(seat) != Some(index) {
-            return Err(TableRefused::NothingToUndo.into());
-        }
-        let texts: Vec<String> = self.lines().map(|line| line.text.clone()).collect();
-        self.game =
-            self.beginning.resume(setup, self.names.clone(), self.secret, &texts[..index])?;
-        let taken = self.lines.len() - index;
-        self.lines.truncate(index);
-        self.history.get_or_insert(texts).push(undone_line(seat, taken));
-        if let Some(times) = self.rewinds.get_mut(seat.index()) {
-            *times += 1;
-        }
-        self.questions.fill(None);
-        self.together = None;
-        self.wish = None;
-        self.denied = None;
-        Ok(())
     }
 
     /// Whether everybody knows all of how things stand, and nobody races or
@@ -443,7 +358,8 @@ impl Clone for Play {
             lines: self.lines.clone(),
             questions: self.questions.clone(),
             undone: self.undone.clone(),
-            together: self.together.as_ref().map(|(from, game)| (*from, game.boxed_clone())),
+            together: self.together.clone(),
+            marks: self.marks.clone(),
             countdown: self.countdown.clone(),
             round: self.round.clone(),
             wish: self.wish,

@@ -80,6 +80,16 @@ history-imported = { $count ->
 }
 history-no-file = In dieser Datei sind keine Spiele.
 history-forget = Wegwerfen: { $game }, { $when }
+my-tables = Deine Tische
+my-table-open = Hingehen
+table-delete = Tisch löschen: { $game }, { $names }
+table-delete-question = Diesen Tisch löschen?
+table-delete-here = Er verschwindet mit allem, was an ihm geschah, und kommt nicht wieder. Zu Ende gespielte Spiele bleiben in der Liste oben.
+table-delete-there = Er verschwindet für alle, die an ihm sitzen, mit allem, was dort getan und gesagt wurde, und kommt nicht wieder. Zu Ende gespielte Spiele bleiben in der Liste oben.
+table-delete-yes = Löschen
+table-keep = Behalten
+table-deleted = Der Tisch ist gelöscht.
+table-not-deleted = Der Tisch konnte nicht gelöscht werden. Ist der Server da?
 result-picture = Bild
 log-hidden = Es geschah etwas, das noch niemand sehen darf
 bot-pace = Bots ziehen

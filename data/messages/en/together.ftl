@@ -80,6 +80,16 @@ history-imported = { $count ->
 }
 history-no-file = There are no games in this file.
 history-forget = Throw away: { $game }, { $when }
+my-tables = Your tables
+my-table-open = Go there
+table-delete = Delete the table: { $game }, { $names }
+table-delete-question = Delete this table?
+table-delete-here = It goes with everything that happened at it, and does not come back. Games played to their end stay in the list above.
+table-delete-there = It goes for everybody who sits at it, with everything that was done and said there, and does not come back. Games played to their end stay in the list above.
+table-delete-yes = Delete it
+table-keep = Keep it
+table-deleted = The table is deleted.
+table-not-deleted = The table could not be deleted. Is the server there?
 result-picture = Picture
 log-hidden = Something happened that nobody may see yet
 bot-pace = Bots act

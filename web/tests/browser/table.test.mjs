@@ -183,6 +183,51 @@ test('games that were played stay in the browser, and travel in one file', async
   await farewell(eve);
 });
 
+test('whoever opened a table deletes it, after a question', async () => {
+  const [mia, tom] = [await moving(PHONE), await moving(DESKTOP)];
+  const toTables = (page) => page.evaluate(() => (location.hash = '#/history'));
+  const ask = async (page) => {
+    const tables = page.locator('[data-my-table="pig"]');
+    await tables.first().getByRole('button', { name: 'Delete the table: ' }).click();
+    await page.getByRole('dialog').getByText('does not come back').waitFor();
+  };
+  await sitTogether('pig', mia, tom, place.address);
+  for (const { page } of [mia, tom]) await toTables(page);
+  await ask(tom.page);
+  await shoot(tom.page, 'table-delete-desktop');
+  await tom.page.locator('[data-delete]').click();
+  await tom.page.locator('.notes').getByText('Only whoever opened the table').waitFor();
+  await ask(mia.page);
+  await shoot(mia.page, 'table-delete');
+  assert.deepEqual(await audit(mia.page), []);
+  await mia.page.getByRole('button', { name: 'Keep it' }).click();
+  await mia.page.locator('[data-my-table="pig"]').waitFor();
+  await shoot(mia.page, 'my-tables', { fullPage: true });
+  assert.deepEqual(await audit(mia.page), []);
+  assert.equal(await sideways(mia.page), 0);
+  await ask(mia.page);
+  await mia.page.locator('[data-delete]').click();
+  await mia.page.locator('.notes').getByText('The table is deleted').waitFor();
+  await mia.page.locator('[data-my-table]').waitFor({ state: 'detached' });
+  // Who sat there too cannot find it any more.
+  await tom.page.getByRole('button', { name: 'Go there' }).click();
+  await tom.page.getByText('There is no such table').waitFor();
+  // Games in the browser go the same way.
+  await mia.page.goto(place.address);
+  await mia.page.locator('[data-game="pig"] > button').click();
+  await mia.page.getByRole('dialog').getByRole('button', { name: 'Play against bots' }).click();
+  await mia.page.locator('[data-question]').waitFor();
+  await toTables(mia.page);
+  await ask(mia.page);
+  await mia.page.locator('[data-delete]').click();
+  await mia.page.locator('[data-my-table]').waitFor({ state: 'detached' });
+  // The browser itself notes that Tom was refused.
+  const noted = tom.complaints.findIndex((complaint) => complaint.includes('403'));
+  assert.notEqual(noted, -1);
+  tom.complaints.splice(noted, 1);
+  await farewell(mia, tom);
+});
+
 test('a seat goes along to another device', async () => {
   const [mia, tom] = [await moving(PHONE), await moving(DESKTOP)];
   const link = await sitTogether('pig', mia, tom, place.address);

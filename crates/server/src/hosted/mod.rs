@@ -14,12 +14,13 @@ use std::time::{Duration, Instant};
 
 use host::{Answer, Config, Effect, Event, Guest, HostedTable, Origin, Simulation};
 use protocol::{Refusal, ServerMessage};
-use table::{BotTurn, Connection, Phase, Place, Setup, Table, TableRefused, TokenHash};
+use table::{BotTurn, Connection, Setup, Table, TokenHash};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
+use tracing::Instrument;
 
-use self::request::Rules;
 pub(crate) use self::request::{Outgoing, Request, TableError, Wire};
+use self::request::{Rules, may_delete};
 use crate::bots::{Presimulation, Thought, intend};
 use crate::store::{Append, Appended, Millis, Wake};
 use crate::tables::{Replayed, Tables};
@@ -68,7 +69,7 @@ impl Hosted {
     }
 
     /// Serves until nobody is there and nothing happens any more.
-    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Box<Request>>) {
         let mut busy = Instant::now();
         // Moved when it rings and not by every request, of which it may be
         // the dearer part.
@@ -78,7 +79,9 @@ impl Hosted {
             tokio::select! {
                 request = requests.recv() => match request {
                     Some(request) => {
-                        self.handle(request).await;
+                        // Not of the table's own span, which may last for days.
+                        let span = tracing::debug_span!(parent: None, "asked", table = self.id);
+                        self.handle(*request).instrument(span).await;
                         busy = Instant::now();
                         if self.missing {
                             break;
@@ -448,22 +451,6 @@ impl Hosted {
     fn now(&self) -> table::Millis {
         self.tables.now().cast_unsigned()
     }
-}
-
-/// Whether the holder of the token `who` may delete the table: its host, unless
-/// others play at it.
-fn may_delete(table: &Table, who: &TokenHash) -> Result<(), Refusal> {
-    let seat = table.seat_of(who).ok_or(TableRefused::NotSeated)?;
-    if table.host() != Some(seat) {
-        return Err(TableRefused::HostOnly.into());
-    }
-    let others =
-        table.places().any(|(other, place)| other != seat && matches!(place, Place::Person(_)));
-    if others && table.phase() == Phase::Playing {
-        let text = "others play at this table; leave it instead, or play it to its end";
-        return Err(Refusal::new("others-play", text));
-    }
-    Ok(())
 }
 
 /// Whether strangers have written its rules: how long these take is theirs to

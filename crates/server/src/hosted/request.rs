@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use host::{Event, Guest};
 use protocol::{Refusal, ServerMessage, Summary};
-use table::{Command, Connection, TableRefused, TokenHash};
+use table::{Command, Connection, Phase, Place, Table, TableRefused, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::push::AwaitedAnswer;
@@ -84,6 +84,22 @@ impl TableError {
             Self::Log(_) => Refusal::new("broken-table", "this table cannot be opened any more"),
         }
     }
+}
+
+/// Whether the holder of the token `who` may delete the table: its host, unless
+/// others play at it.
+pub(super) fn may_delete(table: &Table, who: &TokenHash) -> Result<(), Refusal> {
+    let seat = table.seat_of(who).ok_or(TableRefused::NotSeated)?;
+    if table.host() != Some(seat) {
+        return Err(TableRefused::HostOnly.into());
+    }
+    let others =
+        table.places().any(|(other, place)| other != seat && matches!(place, Place::Person(_)));
+    if others && table.phase() == Phase::Playing {
+        let text = "others play at this table; leave it instead, or play it to its end";
+        return Err(Refusal::new("others-play", text));
+    }
+    Ok(())
 }
 
 /// Where the rules are that strangers have written.

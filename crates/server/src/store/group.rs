@@ -7,6 +7,7 @@ use std::time::Instant;
 use async_trait::async_trait;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tracing::Instrument;
 
 use super::{Append, Appended, StoreError};
 
@@ -77,7 +78,8 @@ async fn write(mut waiting: mpsc::Receiver<Waiting>, mut commit: impl Commit) {
         let (appends, done): (Vec<_>, Vec<_>) =
             group.into_iter().map(|waiting| (waiting.append, waiting.done)).unzip();
         let started = Instant::now();
-        let outcome = commit.commit(&appends).await;
+        let span = tracing::debug_span!(parent: None, "commit", rows = appends.len());
+        let outcome = commit.commit(&appends).instrument(span).await;
         metrics::histogram!("kiste_commit_seconds").record(started.elapsed());
         metrics::histogram!("kiste_commit_rows").record(appends.len() as f64);
         // Whoever asked may have gone; the row is written all the same.

@@ -38,6 +38,9 @@ impl PostgresStore {
     }
 }
 
+/// The log of a table from an event on.
+const LOAD: &str = "SELECT seq, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+
 struct Group(PgPool);
 
 #[async_trait]
@@ -130,8 +133,8 @@ impl Store for PostgresStore {
 
     async fn load(&self, table: &str, seq: u64) -> Result<Vec<Entry>, StoreError> {
         let rows: Vec<(i64, String)> =
-            sqlx::query_as(sql::LOAD).bind(table).bind(seq as i64).fetch_all(&self.pool).await?;
-        Ok(rows.into_iter().map(sql::entry).collect())
+            sqlx::query_as(LOAD).bind(table).bind(seq as i64).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(seq, body)| Entry { seq: seq as u64, body }).collect())
     }
 
     async fn newest(&self, tables: &[String]) -> Result<Vec<(String, u64)>, StoreError> {

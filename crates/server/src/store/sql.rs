@@ -1,10 +1,6 @@
 //! What both databases are asked in the same words.
 
-use super::{Entry, Listed, Millis, Wake};
-
-/// The log of a table from an event on.
-pub(super) const LOAD: &str =
-    "SELECT seq, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+use super::{Listed, Millis, Wake};
 
 /// Notes that the service is alive, and counts a longer gap as time away.
 pub(super) const ALIVE: &str = "INSERT INTO service (id, alive, away) VALUES (1, $1, 0)
@@ -57,11 +53,6 @@ pub(super) const DELETION_KNOWN: Millis = 3_600_000;
 pub(super) fn listed(row: (String, i64, i64, i64, i64)) -> Listed {
     let (table, rows, bytes, made, used) = row;
     Listed { table, rows: rows as u64, bytes: bytes as u64, made, used }
-}
-
-/// A row of [`LOAD`].
-pub(super) fn entry((seq, body): (i64, String)) -> Entry {
-    Entry { seq: seq as u64, body }
 }
 
 /// When to wake a table, if that changes and there is something to wake for.

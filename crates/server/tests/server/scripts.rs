@@ -4,13 +4,14 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use protocol::{CreateTable, Phase, TableCreated};
 use table::{BotLevel, Clock, Command, SeatPlan, Setup, Sheet};
 
 use crate::support::client::Client;
 use crate::support::node::{Home, pig, request};
+use crate::support::others::Others;
 use crate::support::process::{Victim, free_address};
 
 /// What a script does that means no good: its name, `choices`, `apply` and what
@@ -89,38 +90,6 @@ async fn attack(address: SocketAddr, attack: [&str; 4], over: Arc<AtomicBool>) -
     moves
 }
 
-/// How long commands at other tables take: each at its own pace, until the time
-/// is over, sorted.
-async fn others(tables: &mut Vec<Client>, time: Duration) -> Vec<Duration> {
-    let until = Instant::now() + time;
-    let playing = tables.drain(..).enumerate().map(|(number, mut client)| {
-        tokio::spawn(async move {
-            let mut took = Vec::new();
-            tokio::time::sleep(Duration::from_millis(4 * number as u64)).await;
-            while Instant::now() < until {
-                let begun = Instant::now();
-                let name = format!("Mia {}", took.len() % 10);
-                client.must(Command::Rename { name }).await;
-                took.push(begun.elapsed());
-                tokio::time::sleep(Duration::from_millis(50)).await;
-            }
-            (client, took)
-        })
-    });
-    let mut all = Vec::new();
-    for player in playing.collect::<Vec<_>>() {
-        let (client, took) = player.await.unwrap();
-        tables.push(client);
-        all.extend(took);
-    }
-    all.sort_unstable();
-    all
-}
-
-fn per_cent(times: &[Duration], share: usize) -> Duration {
-    times[(times.len() * share / 100).min(times.len() - 1)]
-}
-
 /// On every change for a blink, and for half a minute in the thorough run, where
 /// the figures of `docs/operating.md` come from.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -130,32 +99,25 @@ async fn scripts_that_mean_no_good_hurt_nobody_else() {
     let home = Home::sqlite();
     let address = free_address().await;
     let victim = Victim::start(address, &home).await;
-    let mut tables = Vec::new();
-    for _ in 0..12 {
-        let body = serde_json::to_string(&pig(2, 0, 100, Clock::None)).unwrap();
-        let answer = request(address, "POST", "/api/tables", &[], &body).await;
-        let made: TableCreated = serde_json::from_str(&answer.body).unwrap();
-        tables.push(Client::join(address, &made.table, Some(&made.token)).await);
-    }
-    others(&mut tables, Duration::from_millis(500)).await;
-    let before = others(&mut tables, time).await;
+    let mut others = Others::sit_down(address, 12).await;
+    let before = others.play(time).await;
     let memory_before = victim.memory();
 
     let over = Arc::new(AtomicBool::new(false));
     let attackers = ATTACKS.map(|kind| tokio::spawn(attack(address, kind, over.clone())));
-    let meanwhile = others(&mut tables, time).await;
+    let meanwhile = others.play(time).await;
     let memory = victim.memory_peak() - memory_before;
     over.store(true, Ordering::Relaxed);
     let mut moves = Vec::new();
     for (attacker, [kind, ..]) in attackers.into_iter().zip(ATTACKS) {
         moves.push((kind, attacker.await.unwrap()));
     }
-    let (usual, under) = (per_cent(&before, 99), per_cent(&meanwhile, 99));
+    let (usual, under) = (before.per_cent(99), meanwhile.per_cent(99));
     println!(
         "other tables: p50 {:?}, p99 {usual:?} alone; p50 {:?}, p99 {under:?} beside {moves:?}; \
          memory of the server +{memory:.0} MB",
-        per_cent(&before, 50),
-        per_cent(&meanwhile, 50),
+        before.per_cent(50),
+        meanwhile.per_cent(50),
     );
     assert!(moves.iter().all(|(_, moves)| *moves > 0), "everybody attacked: {moves:?}");
     // Two scripts at once, of 64 MB each at the most.

@@ -27,7 +27,7 @@ impl PressKind {
     /// The kind of an action, stamped with any legal stamp, found by trying it:
     /// a call is what changes whom the game waits for, or until when.
     pub fn of(game: &dyn AnyMatch, seat: Seat, stamped: &str) -> Self {
-        let mut tried = game.boxed_clone();
+        let mut tried = game.trial();
         let alone = game.pending().seats().len() <= 1;
         if alone || tried.act(seat, stamped).is_err() {
             return Self::Grab;

@@ -7,7 +7,7 @@ use engine::{AnyMatch, Commitment, Moment, Refusal, Seat, Stamp};
 use super::referee::{Judged, Press, PressKind, Referee};
 use super::round::RaceRound;
 use crate::clock::bot_seed;
-use crate::decide::checked_text;
+use crate::moves::checked_text;
 use crate::play::Play;
 use crate::{BotLevel, Command, CommandId, Input, Millis, Phase, Table, TableRefused, TokenHash};
 

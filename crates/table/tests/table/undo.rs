@@ -158,6 +158,31 @@ fn against_bots_a_move_is_taken_back_with_all_that_followed_and_counted() {
     host.check_replay();
 }
 
+/// The table remembers how the game was before the last few moves, and plays it
+/// again from the beginning where it does not.
+#[test]
+fn taking_back_comes_to_the_same_however_long_ago_it_was() {
+    let mut host = march(&[PERSON, BOT]);
+    let mut stood = Vec::new();
+    while stood.len() < 6 {
+        while !host.table.pending().contains(seat(1)) {
+            assert!(host.run_bot());
+        }
+        let game = host.table.game().unwrap();
+        stood.push((game.record(), game.view(engine::Viewer::Spectator)));
+        choose(&mut host, 1);
+    }
+    while let Some((record, view)) = stood.pop() {
+        host.send(1, Command::Undo).unwrap();
+        let game = host.table.game().unwrap();
+        assert_eq!(game.record(), record);
+        assert_eq!(game.view(engine::Viewer::Spectator), view);
+        assert!(host.table.pending().contains(seat(1)));
+    }
+    choose(&mut host, 1);
+    host.check_replay();
+}
+
 #[test]
 fn among_people_everybody_is_asked_and_one_can_refuse() {
     let mut host = march(&[PERSON, PERSON]);
