@@ -26,9 +26,9 @@ const SLOWEST: Duration = Duration::from_secs(10);
 /// How long a client may take to hang up after a good-bye.
 const LINGER: Duration = Duration::from_secs(1);
 /// How often a client is asked whether it is there.
-const PING: Duration = Duration::from_secs(25);
+const PING: Duration = Duration::from_secs(15);
 /// A client that has been silent for longer is gone.
-const SILENCE: Duration = Duration::from_mins(1);
+const SILENCE: Duration = Duration::from_secs(35);
 /// Messages that wait for a slow client.
 const OUTBOX: usize = 128;
 /// Bad messages that are forgiven, and how many more a second.

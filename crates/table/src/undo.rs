@@ -112,15 +112,14 @@ impl Play {
             return Err(TableRefused::NothingToUndo.into());
         }
         self.marks.retain(|mark| mark.lines <= index);
-        match self.marks.pop_front_if(|mark| mark.lines == index) {
-            Some(mark) => drop(self.game.go_back(index, &*mark.game)),
+        if let Some(mark) = self.marks.pop_front_if(|mark| mark.lines == index) {
+            self.game.go_back(index, &*mark.game);
+        } else {
             // Longer ago than is remembered: all of it is played again.
-            None => {
-                let lines: Vec<String> =
-                    self.lines().take(index).map(|line| line.text.clone()).collect();
-                let (names, secret) = (self.names.clone(), self.secret);
-                self.game = self.beginning.resume(setup, names, secret, &lines)?;
-            }
+            let before = self.lines().take(index).map(|line| line.text.clone());
+            let before: Vec<String> = before.collect();
+            let (names, secret) = (self.names.clone(), self.secret);
+            self.game = self.beginning.resume(setup, names, secret, &before)?;
         }
         let texts = || self.lines.iter().map(|played| played.line.text.clone()).collect();
         let taken = self.lines.len() - index;
