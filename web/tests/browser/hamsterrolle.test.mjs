@@ -112,9 +112,9 @@ const SMALL = { viewport: { width: 480, height: 640 }, reducedMotion: 'no-prefer
 /** Draws a piece from the stock into the wheel, to where one may build. */
 async function drawIn(page, piece) {
   const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
-  const from = middle(await page.locator(`[data-piece^="${piece}"]`).boundingBox());
+  // Once it lies still: on a busy machine the page may still be arranging itself.
+  await page.locator(`[data-piece^="${piece}"]`).hover();
   const to = middle(await page.locator('.chip, path.open').first().boundingBox());
-  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await page.locator('[data-carrying]').waitFor();

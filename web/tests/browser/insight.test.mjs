@@ -31,7 +31,7 @@ test('from the result to what luck and skill were, and from there to the moves t
   const costly = page.locator('[data-costly]').first();
   const at = Number(await costly.getAttribute('data-costly'));
   await costly.getByRole('button', { name: 'Show' }).click();
-  assert.equal(await step(page), at - 1, 'the position before the decision');
+  assert.equal(await step(page), at, 'the decision itself, marked on the board');
   const curve = (await page.locator('[data-curve]').boundingBox()) ?? assert.fail('no curve');
   await page.locator('[data-curve]').click({ position: { x: curve.width - 6, y: curve.height / 2 } });
   assert.equal(await step(page), Number(await page.getByRole('slider').getAttribute('max')), 'the end of the curve');
