@@ -11,7 +11,7 @@ use table::{Clock, SeatPlan, Setup, Sheet};
 pub struct WhatIf {
     /// A game, as a whole.
     pub record: String,
-    /// How far into it, in steps of its [replay](crate::replay).
+    /// How far into it, in steps of its [replay](crate::replay()).
     pub steps: usize,
     /// Whose place they take.
     pub seat: Seat,
