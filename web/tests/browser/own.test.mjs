@@ -125,8 +125,12 @@ test('what a file offers is chosen before the game, and everybody sees it', asyn
   await mia.page.locator('[data-verdict="in-order"]').getByText('My Quarry').waitFor();
   await mia.page.getByRole('button', { name: /friends by link/ }).click();
   const offered = mia.page.locator('[data-setup]').getByRole('group').first();
+  const output = offered.locator('output');
+  const before = await output.textContent();
   await offered.getByRole('button', { name: 'More' }).click();
-  const chosen = await offered.locator('output').textContent();
+  // The table says what is agreed, a moment later.
+  await output.filter({ hasNotText: before }).waitFor();
+  const chosen = await output.textContent();
   await shoot(mia.page, 'own-lobby-desktop');
   await tom.page.goto(await mia.page.locator('.address').textContent());
   await tom.page.getByLabel('Your name').fill('Tom');
