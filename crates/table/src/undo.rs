@@ -62,13 +62,16 @@ impl Play {
         let Mark { lines: from, game } = since.ok_or_else(nothing)?;
         let kept = self.lines.iter().enumerate().skip(*from).filter(|(at, _)| *at != index);
         let texts: Vec<&str> = kept.map(|(_, played)| played.line.text.as_str()).collect();
-        self.game.go_back(*from, &**game);
+        // Tried out first: should it fail, nothing has changed.
+        let mut again = game.trial();
         if !texts.is_empty() {
-            self.game.apply_stored(&texts)?;
+            again.apply_stored(&texts)?;
         }
-        if self.game.len() + 1 != self.lines.len() {
+        if from + again.len() + 1 != self.lines.len() {
             return Err(nothing());
         }
+        self.game.go_back(*from, &**game);
+        self.game.adopt(again);
         self.marks.clear();
         if let Some(undone) = self.undone.get_mut(seat.index()) {
             *undone += 1;
