@@ -57,4 +57,4 @@ cui-nearly = { $dice ->
 log-pull = { $name } retire le dé en { $cell }
 log-put = { $name } le repose en { $cell }
 log-keep = { $name } garde le dé
-log-pyramid = La pyramide est debout
+log-pyramid = La pyramide est montée

@@ -33,7 +33,7 @@ hop-box-dead = ne peut plus être remplie
 hop-tableau = Tableau avec dés et pions
 hop-field-label = emplacement { $label }
 hop-field-empty = pas de dé
-hop-die = dé avec { $pips }
+hop-die = dé qui montre { $pips }
 hop-disco = dé disco, ligne { $row }
 hop-disco-any = dé disco, ligne au choix
 hop-standing = ici : { $names }
@@ -59,7 +59,7 @@ hop-ask-hop = { $shared ->
 }
 hop-ask-number = { $shared ->
     [yes] { $name }, choisis un chiffre et une case.
-   *[no] Choisis un chiffre et une case pour lui.
+   *[no] Choisis un chiffre et sa case.
 }
 hop-ask-write = { $shared ->
     [yes] { $name }, écris ton chiffre.
@@ -72,10 +72,10 @@ hop-wrote = a écrit un { $value }, ligne { $row }
 hop-your-die = Ton dé
 hop-die-of = Le dé pris par { $name }
 hop-barred = Il ne va nulle part, tu n’écris donc rien.
-hop-pick = Choisir un dé
+hop-pick = Choisis un dé
 hop-confirm = Sauter là
-hop-choose-box = Choisir une case
-hop-choose-number = Choisir le chiffre
+hop-choose-box = Choisis une case
+hop-choose-number = Choisis le chiffre
 hop-which-number = Quel chiffre
 hop-write-it = Écrire le { $value }, ligne { $row }
 hop-nothing = Ne rien écrire

@@ -18,14 +18,14 @@ lesson-begin = Montre-moi
 lesson-decline = Je connais
 
 ## Puzzles
-puzzle-ask = Un seul coup est nettement le meilleur. Lequel ?
-puzzle-count = Problème { $puzzle } sur { $puzzles }
-puzzle-leave = Quitter les problèmes
+puzzle-ask = Un seul coup est nettement le meilleur. Lequel ?
+puzzle-count = Énigme { $puzzle } sur { $puzzles }
+puzzle-leave = Quitter les énigmes
 puzzle-right = C’est le meilleur coup.
-puzzle-right-by = C’est ça : { $share } d’une victoire de mieux que tout le reste.
+puzzle-right-by = C’est ça : { $share } d’une victoire de mieux que tout le reste.
 puzzle-wrong = Il y a mieux que cela.
 puzzle-wrong-by = Il y a mieux, de { $share } d’une victoire.
 puzzle-why = Le meilleur coup { $why }.
-puzzle-over = Tu as vu tous les problèmes de { $game }.
-puzzle-again = Reprendre au premier
-puzzle-failed = Ces problèmes ne peuvent pas être montrés.
+puzzle-over = Tu as vu toutes les énigmes : { $game }.
+puzzle-again = Reprendre à la première
+puzzle-failed = Impossible de montrer ces énigmes.

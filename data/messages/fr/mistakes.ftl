@@ -8,14 +8,14 @@ mistake-rules-long = Les règles en toutes lettres ont au plus { $most } caract�
 mistake-head-syntax = L’en-tête est illisible : { $text }
 mistake-head-missing = Il manque une ligne « { $key } = … ».
 mistake-head-unknown = « { $key } » n’existe pas dans un en-tête.
-mistake-head-variant = Il y a « { $found } », mais c’est l’un de ceux-ci : { $known }.
+mistake-head-variant = Il y a « { $found } », mais il faut choisir parmi : { $known }.
 mistake-must-be = Il faut « { $right } » ici, pas « { $found } ».
 mistake-characters = Il faut 1 à { $most } caractères sur une ligne.
 mistake-about-long = Au plus 120 caractères, sur une ligne.
 mistake-players-list = Écris le minimum et le maximum, comme [2, 4].
 mistake-players-range = Écris le minimum et le maximum, de 2 à { $most } : [2, 4].
-mistake-plate = Un bord a de 1 à { $most } dés.
-mistake-stock = Au plus 999 dés chacun.
+mistake-plate = Un côté a de 1 à { $most } dés.
+mistake-stock = Au plus 999 dés par personne.
 mistake-option-twice = « { $key } » y est deux fois.
 mistake-options-many = Au plus 8 options.
 mistake-option-key = Une clé a de 1 à 24 minuscules, chiffres et _.

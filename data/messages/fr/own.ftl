@@ -39,8 +39,8 @@ own-by = { $title }, par { $author }
 own-faulty = « { $title } » contient une erreur, et la partie s’arrête ici.
 own-fault-line = { $file }, ligne { $line }
 
-log-own-put = { $name } pose un dé : { $cells }
-log-own-take = { $name } prend un dé : { $cells }
+log-own-put = { $name } pose : { $cells }
+log-own-take = { $name } prend : { $cells }
 log-own-lift = { $name } porte le dé de la place { $from } à la place { $to }
 log-own-says = { $name } dit : { $word }
 log-own-passes = { $name } passe
