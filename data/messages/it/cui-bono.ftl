@@ -4,7 +4,7 @@ option-cui-bono-first-random = a sorte
 option-cui-bono-red = Punti negativi di un dado rosso
 option-cui-bono-yellow = Punti negativi di un dado giallo
 option-cui-bono-pearl = Punti negativi di un dado perla
-option-cui-bono-repeats = Volte che la piramide non può apparire uguale
+option-cui-bono-repeats = Stessa piramide: quante volte è troppo
 part-cui-bono-red = Dadi rossi, 1 l’uno
 part-cui-bono-yellow = Dadi gialli, 2 l’uno
 part-cui-bono-pearl = Dadi perla, 3 l’uno
@@ -46,7 +46,10 @@ cui-tray = { $points ->
     [0] nessun punto negativo
     [one] un punto negativo
    *[other] { $points } punti negativi
-}, { $dice } dadi su { $most }
+}, { $dice ->
+    [one] un dado su { $most }
+   *[other] { $dice } dadi su { $most }
+}
 cui-nearly = { $dice ->
     [one] ancora uno e si finisce
    *[other] ancora { $dice } e si finisce

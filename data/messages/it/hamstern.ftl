@@ -10,10 +10,10 @@ hamstern-crossed = segnata
 hamstern-pending = segnata per ora
 hamstern-begin = puoi cominciare qui
 hamstern-free = raggiungibile
-hamstern-joker = Striscia dei jolly: { $left } caselle su { $boxes }
+hamstern-joker = Striscia dei jolly, caselle rimaste: { $left } su { $boxes }
 hamstern-counter = { $running ->
-    [yes] La clessidra scorre: { $ticks } caselle segnate su { $boxes }
-   *[no] La clessidra è ferma; caselle del contatore: { $boxes }, segnate: { $ticks }
+    [yes] La clessidra scorre; caselle segnate: { $ticks } su { $boxes }
+   *[no] La clessidra è ferma; caselle segnate sul contatore: { $ticks } su { $boxes }
 }
 hamstern-food = Le ghiande danno { $acorns }, i funghi { $mushrooms }
 option-hamstern-side = Foglio

@@ -1,4 +1,4 @@
-# Hop’n’ROLL: foglio e plancia.
+# Hop'n'ROLL: foglio e plancia.
 hop-sheet-of = Foglio di { $player }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -89,8 +89,8 @@ hop-would-bring = { $more ->
    *[other] +{ $more }, poi hai { $points }
 }
 hop-kills = Dopo, nella riga { $row } la casella { $number } non si potrà più riempire.
-part-hop-n-roll-yellow = Giallo
-part-hop-n-roll-red = Rosso
+part-hop-n-roll-yellow = Gialla
+part-hop-n-roll-red = Rossa
 part-hop-n-roll-blue = Blu
 part-hop-n-roll-green = Verde
 part-hop-n-roll-purple = Viola
