@@ -119,7 +119,7 @@ cause-in-smaller-larger = la ligne des hauts et des bas
 ## Trying something out
 what-if = Et si
 what-if-try = Essayer un autre coup
-what-if-from-here = Continuer d’ici à la place de { $name }
+what-if-from-here = Continuer d’ici comme { $name }
 what-if-begun = Et si… La partie continue d’ici, et ne compte pas.
 what-if-over = C’était un « et si » : la suite d’une autre partie, reprise en son milieu. Elle ne compte pas.
 

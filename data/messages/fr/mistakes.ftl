@@ -49,7 +49,7 @@ mistake-copies = { $function } copie plus de { $most } valeurs ; prends des li
 mistake-no-variable = « { $name } » n’existe pas ; « let { $name } = … » en fait une variable.
 mistake-no-function = { $signature } n’existe pas ; regarde les mots de la table.
 mistake-wrong-kind = Dans { $function }, il y a { $found } là où l’on attend { $expected }.
-mistake-list-bounds = La liste a { $length } valeurs, et aucune au numéro { $index } ; la première est au 0.
+mistake-list-bounds = La liste n’a rien au numéro { $index } (longueur : { $length }) ; on compte à partir de 0.
 mistake-by-zero = On ne peut rien diviser par 0.
 mistake-overflow = Le nombre déborde : il est trop grand.
 mistake-for = for parcourt un intervalle, une liste ou un ensemble de cases.
@@ -78,7 +78,7 @@ mistake-nowhere = « { $action } » ne mène nulle part.
 mistake-turns-nothing = « { $action } » ne tourne rien.
 mistake-no-number = « { $action } » ne dit pas de nombre.
 mistake-builds-range = Une construction a de 1 à 6 dés.
-mistake-stock-empty = La place { $seat } n’a pas { $dice } dés.
+mistake-stock-empty = La place { $seat } n’a pas assez de dés : il en faut { $dice }.
 mistake-outside = { $cell } est hors de la pyramide qui tient sur ce plateau.
 mistake-taken = Il y a déjà un dé en { $cell }.
 mistake-no-die = Il n’y a pas de dé en { $cell }.

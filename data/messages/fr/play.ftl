@@ -51,7 +51,7 @@ stood-in = Pour l’instant, un bot joue pour { $name }.
 taken-back = { $name } rejoue en personne.
 stand-in-left = partie quittée, un bot joue
 stand-in-absent = pas là, un bot joue
-stand-in-timeout = trop long, un bot joue
+stand-in-timeout = temps écoulé, un bot joue
 bot-plays-you = Un bot joue pour toi.
 play-again-myself = Je reprends ma place
 points = { $points ->
@@ -143,7 +143,10 @@ share = Partager cette partie
 check-dice = Les dés étaient-ils honnêtes ?
 dice-check = Les dés étaient-ils honnêtes ?
 dice-checking = Albert relance tous les dés
-dice-fixed = Oui. Les { $throws } lancers étaient tous fixés avant le début de la partie.
+dice-fixed = { $throws ->
+    [1] Oui. Le seul lancer était fixé avant le début de la partie.
+   *[other] Oui. Les { $throws } lancers étaient tous fixés avant le début de la partie.
+}
 dice-other-promise = Non. Ce qui a été promis avant la partie n’est pas ce que dit l’enregistrement.
 dice-no-secret = On ne peut pas le dire : l’enregistrement ne révèle pas sa graine.
 dice-no-commitment = On ne peut pas le dire : rien n’a été promis avant la partie.

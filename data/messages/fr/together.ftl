@@ -75,8 +75,8 @@ history-best = record
 history-export = Tout sortir dans un fichier
 history-import = Ajouter un fichier
 history-imported = { $count ->
-    [one] Une partie est venue du fichier.
-   *[other] { $count } parties sont venues du fichier.
+    [one] { $count } partie ajoutée depuis le fichier.
+   *[other] { $count } parties ajoutées depuis le fichier.
 }
 history-no-file = Il n’y a pas de parties dans ce fichier.
 history-forget = Jeter : { $game }, { $when }

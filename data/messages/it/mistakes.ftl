@@ -49,7 +49,7 @@ mistake-copies = { $function } copia più di { $most } valori; usa meno liste, o
 mistake-no-variable = «{ $name }» non c’è; «let { $name } = …» lo crea.
 mistake-no-function = { $signature } non c’è; guarda tra le parole del tavolo.
 mistake-wrong-kind = In { $function } c’è { $found } dove ci vuole { $expected }.
-mistake-list-bounds = La lista ha { $length } valori e nessuno al posto { $index }; il primo è al posto 0.
+mistake-list-bounds = La lista non ha niente al posto { $index } (lunghezza: { $length }); il primo è il posto 0.
 mistake-by-zero = Niente si può dividere per 0.
 mistake-overflow = Il numero diventa troppo grande.
 mistake-for = for percorre un intervallo, una lista o un insieme di celle.
@@ -78,7 +78,7 @@ mistake-nowhere = «{ $action }» non porta da nessuna parte.
 mistake-turns-nothing = «{ $action }» non gira niente.
 mistake-no-number = «{ $action }» non dice un numero.
 mistake-builds-range = Si costruisce con un numero di dadi da 1 a 6.
-mistake-stock-empty = Il posto { $seat } non ha { $dice } dadi.
+mistake-stock-empty = Il posto { $seat } non ha abbastanza dadi: ne servono { $dice }.
 mistake-outside = { $cell } è fuori dalla piramide che sta su questa piastra.
 mistake-taken = In { $cell } c’è già un dado.
 mistake-no-die = In { $cell } non c’è nessun dado.

@@ -143,7 +143,10 @@ share = Condividi questa partita
 check-dice = I dadi erano onesti?
 dice-check = I dadi erano onesti?
 dice-checking = Albert tira di nuovo tutti i dadi
-dice-fixed = Sì. Tutti i { $throws } tiri erano fissati prima della partita.
+dice-fixed = { $throws ->
+    [one] Sì. L’unico tiro era fissato prima della partita.
+   *[other] Sì. Tutti i { $throws } tiri erano fissati prima della partita.
+}
 dice-other-promise = No. Quello che era stato promesso prima della partita non è quello che dice il verbale.
 dice-no-secret = Non si può dire: il verbale non rivela il suo seme.
 dice-no-commitment = Non si può dire: prima della partita non è stato promesso niente.
