@@ -38,7 +38,7 @@ hamstern-ask-joker = { $shared ->
     [yes] { $name }, coche autant de cases que tu veux, { $most } au plus.
    *[no] Joker : coche autant de cases que tu veux, { $most } au plus.
 }
-hamstern-wait = On attend les croix : { $names }.
+hamstern-wait = On attend encore { $names }.
 hamstern-passed = Pas de place pour ce lancer. On attend { $names }.
 hamstern-no-room = pas de place
 hamstern-skipped = Pas de place pour ce lancer dans ton terrier : rien de coché.

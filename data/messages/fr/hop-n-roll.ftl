@@ -13,6 +13,12 @@ hop-colour-red = rouge
 hop-colour-blue = bleue
 hop-colour-green = verte
 hop-colour-purple = violette
+# Le dé disco dans le fil de la partie : un dé est vert, une ligne est verte.
+hop-disco-colour-yellow = jaune
+hop-disco-colour-red = rouge
+hop-disco-colour-blue = bleu
+hop-disco-colour-green = vert
+hop-disco-colour-purple = violet
 hop-rule-equal = Tous égaux
 hop-rule-ascending = Ne descend pas
 hop-rule-descending = Ne monte pas
@@ -65,7 +71,7 @@ hop-ask-write = { $shared ->
     [yes] { $name }, écris ton chiffre.
    *[no] Où écris-tu ton chiffre ?
 }
-hop-wait-hop = On attend le saut : { $names }.
+hop-wait-hop = { $names } choisit un dé.
 hop-wait-write = On attend encore { $names }.
 hop-thrown = Lancer : { $dice }.
 hop-wrote = a écrit un { $value }, ligne { $row }

@@ -2,7 +2,7 @@
 option-raffzahn-pace = Rythme
 option-raffzahn-pace-live = une course
 option-raffzahn-pace-ticks = coup par coup, à distance
-option-raffzahn-stop_after = Attente avant le premier STOP, en millisecondes
+option-raffzahn-stop_after = Attente avant de pouvoir dire STOP, en millisecondes
 part-raffzahn-dice = Dés pris
 
 # Pendant la partie.

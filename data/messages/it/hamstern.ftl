@@ -35,7 +35,7 @@ hamstern-ask-joker = { $shared ->
     [yes] { $name }, segna quante celle vuoi, al massimo { $most }.
    *[no] Un jolly: segna quante celle vuoi, al massimo { $most }.
 }
-hamstern-wait = Ancora a segnare: { $names }.
+hamstern-wait = Mancano ancora le croci di { $names }.
 hamstern-passed = Non c’è posto per questo tiro. In attesa di { $names }.
 hamstern-no-room = non c’è posto
 hamstern-skipped = Nella tua tana non c’era posto per quel tiro: nessuna croce.

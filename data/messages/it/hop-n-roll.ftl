@@ -13,6 +13,12 @@ hop-colour-red = rossa
 hop-colour-blue = blu
 hop-colour-green = verde
 hop-colour-purple = viola
+# Il dado disco nel racconto della partita: un dado è giallo, una riga è gialla.
+hop-disco-colour-yellow = giallo
+hop-disco-colour-red = rosso
+hop-disco-colour-blue = blu
+hop-disco-colour-green = verde
+hop-disco-colour-purple = viola
 hop-rule-equal = Tutti uguali
 hop-rule-ascending = Mai minore
 hop-rule-descending = Mai maggiore
@@ -66,7 +72,7 @@ hop-ask-write = { $shared ->
    *[no] Dove scrivi il tuo numero?
 }
 hop-wait-hop = { $names } sceglie un dado.
-hop-wait-write = Ancora a scrivere: { $names }.
+hop-wait-write = Si aspetta ancora { $names }.
 hop-thrown = Tiro: { $dice }.
 hop-wrote = un { $value }, riga { $row }
 hop-your-die = Il tuo dado

@@ -69,7 +69,7 @@ hand-over-openly = Da noi si può guardare
 line-connecting = si collega
 line-away = nessuna connessione
 line-elsewhere = in un’altra finestra
-line-ended = chiuso
+line-ended = chiusa
 reconnecting = Albert cerca la connessione. La tua partita è al sicuro.
 
 table-menu = Tavolo
