@@ -64,7 +64,7 @@ hop-ask-hop = { $shared ->
    *[no] À toi de jouer : choisis un dé.
 }
 hop-ask-number = { $shared ->
-    [yes] { $name }, choisis un chiffre et une case.
+    [yes] { $name }, choisis chiffre et case.
    *[no] Choisis un chiffre et sa case.
 }
 hop-ask-write = { $shared ->

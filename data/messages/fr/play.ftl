@@ -20,7 +20,7 @@ lobby-waiting = { $free ->
    *[other] { $free } places sont encore libres.
 }
 lobby-not-ready = { $name } se prépare encore.
-lobby-can-start = Tout le monde est là. Commence quand tu veux.
+lobby-can-start = Tout le monde est là. Commence !
 lobby-host-starts = { $name } lance la partie.
 lobby-say-ready = Dis quand c’est OK pour toi : les autres n’attendent que ça.
 lobby-watching = Tu regardes. Ça commence bientôt.

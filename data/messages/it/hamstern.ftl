@@ -32,8 +32,14 @@ hamstern-ask = { $shared ->
    *[no] Segna { $crosses } celle attaccate tra loro.
 }
 hamstern-ask-joker = { $shared ->
-    [yes] { $name }, segna quante celle vuoi, al massimo { $most }.
-   *[no] Un jolly: segna quante celle vuoi, al massimo { $most }.
+    [yes] { $name }, segna { $most ->
+        [one] una cella.
+       *[other] fino a { $most } celle.
+    }
+   *[no] Un jolly: segna { $most ->
+        [one] una cella.
+       *[other] fino a { $most } celle, quante vuoi.
+    }
 }
 hamstern-wait = Mancano ancora le croci di { $names }.
 hamstern-passed = Non c’è posto per questo tiro. In attesa di { $names }.

@@ -64,7 +64,7 @@ hop-ask-hop = { $shared ->
    *[no] Tocca a te: scegli un dado.
 }
 hop-ask-number = { $shared ->
-    [yes] { $name }, scegli un numero e una casella.
+    [yes] { $name }, scegli numero e casella.
    *[no] Scegli un numero e una casella.
 }
 hop-ask-write = { $shared ->
