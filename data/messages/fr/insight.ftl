@@ -35,8 +35,8 @@ insight-luck = { $whose ->
     }
 }
 insight-corrected = { $whose ->
-    [you] Sans cette chance, tu aurais eu { $share } de la victoire.
-   *[other] Sans cette chance, { $name } aurait eu { $share } de la victoire.
+    [you] À chance égale, tu aurais eu { $share } de la victoire.
+   *[other] À chance égale, { $name } aurait eu { $share } de la victoire.
 }
 insight-doubt = À prendre avec des pincettes : le jugement a changé d’avis de { $share } d’une victoire.
 insight-decisions = Ce qui a coûté le plus

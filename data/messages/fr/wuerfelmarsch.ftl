@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Hors jeu
 
 # Pendant la partie.
 march-ask = { $shared ->
-    [yes] { $name }, bascule ou tourne un de tes dés.
+    [yes] { $name }, bascule ou tourne un dé.
    *[no] Choisis un dé, pour le basculer ou le tourner.
 }
 march-ask-where = { $shared ->

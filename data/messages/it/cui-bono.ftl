@@ -5,9 +5,9 @@ option-cui-bono-red = Punti negativi di un dado rosso
 option-cui-bono-yellow = Punti negativi di un dado giallo
 option-cui-bono-pearl = Punti negativi di un dado perla
 option-cui-bono-repeats = Stessa piramide: quante volte è troppo
-part-cui-bono-red = Dadi rossi, 1 l’uno
-part-cui-bono-yellow = Dadi gialli, 2 l’uno
-part-cui-bono-pearl = Dadi perla, 3 l’uno
+part-cui-bono-red = Rossi, 1 l’uno
+part-cui-bono-yellow = Gialli, 2 l’uno
+part-cui-bono-pearl = Perla, 3 l’uno
 
 # Mentre si gioca.
 cui-ask-pull = { $shared ->
@@ -19,7 +19,7 @@ cui-ask-put = { $shared ->
    *[no] Rimettilo in un imbuto o tienilo.
 }
 cui-ask-keep = { $shared ->
-    [yes] { $name }, nessun imbuto lo accetta: tienilo.
+    [yes] { $name }, nessun imbuto: tienilo.
    *[no] Nessun imbuto lo accetta, quindi lo tieni.
 }
 cui-wait = { $names } sta per sfilare un dado.

@@ -32,8 +32,8 @@ insight-luck = { $whose ->
     }
 }
 insight-corrected = { $whose ->
-    [you] Tolta la fortuna, la tua parte di vittoria sarebbe { $share }.
-   *[other] Tolta la fortuna, la parte di vittoria di { $name } sarebbe { $share }.
+    [you] A parità di fortuna, la tua parte di vittoria sarebbe { $share }.
+   *[other] A parità di fortuna, la parte di vittoria di { $name } sarebbe { $share }.
 }
 insight-doubt = Da prendere con le molle: per { $share } di una vittoria il giudizio ha cambiato idea da sé.
 insight-decisions = Che cosa è costato di più

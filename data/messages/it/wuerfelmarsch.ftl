@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Fuori gioco
 
 # Mentre si gioca.
 march-ask = { $shared ->
-    [yes] { $name }, ribalta o gira uno dei tuoi dadi.
+    [yes] { $name }, ribalta o gira un dado.
    *[no] Scegli un dado da ribaltare o da girare.
 }
 march-ask-where = { $shared ->
