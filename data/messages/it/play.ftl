@@ -62,7 +62,7 @@ round = Giro { $round }
 last-round = L’ultimo giro
 other-players = Gli altri
 hand-over = Passa il dispositivo a { $name }.
-hand-over-why = Si scrive tutti insieme, quindi per ora nessuno guardi.
+hand-over-why = Si gioca tutti insieme, quindi per ora nessuno guardi.
 hand-over-taken = Sono { $name }
 hand-over-openly = Da noi si può guardare
 
