@@ -143,7 +143,10 @@ share = Deze partij delen
 check-dice = Waren de dobbelstenen eerlijk?
 dice-check = Waren de dobbelstenen eerlijk?
 dice-checking = Albert gooit alles nog een keer
-dice-fixed = Ja. Alle { $throws } worpen lagen al vast voor het spel begon.
+dice-fixed = { $throws ->
+    [one] Ja. De ene worp lag al vast voor het spel begon.
+   *[other] Ja. Alle { $throws } worpen lagen al vast voor het spel begon.
+}
 dice-other-promise = Nee. Voor het spel is iets anders beloofd dan er in het verslag staat.
 dice-no-secret = Dat is niet te zeggen: het verslag geeft zijn startwaarde niet prijs.
 dice-no-commitment = Dat is niet te zeggen: voor het spel is er niets beloofd.
