@@ -37,7 +37,7 @@ mistake-other-kind = Hier wordt iets anders verwacht: { $expected } in plaats va
 mistake-function-inside = Een functie kan niet in een andere staan.
 mistake-function-twice = De functie { $name } is er twee keer.
 mistake-function-form = Een functie ziet er zo uit: fn name(t) {"{"} … {"}"}
-mistake-no-assignment = Links van deze = kan niets worden neergezet.
+mistake-no-assignment = Wat links van deze = staat, kan geen waarde krijgen.
 mistake-expression-deep = Dit is te diep genest; gebruik meer regels.
 mistake-functions-many = Een script heeft hooguit 200 functies.
 mistake-loop-break = break en continue staan in een lus.

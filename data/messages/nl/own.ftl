@@ -39,8 +39,8 @@ own-by = { $title }, door { $author }
 own-faulty = In ‘{ $title }’ zit een fout, en het spel eindigt hier.
 own-fault-line = { $file }, regel { $line }
 
-log-own-put = { $name } legt een dobbelsteen: { $cells }
-log-own-take = { $name } neemt een dobbelsteen: { $cells }
+log-own-put = { $name } legt neer: { $cells }
+log-own-take = { $name } neemt weg: { $cells }
 log-own-lift = { $name } brengt de dobbelsteen van { $from } naar { $to }
 log-own-says = { $name } zegt: { $word }
 log-own-passes = { $name } past
