@@ -95,7 +95,7 @@ part-hop-n-roll-green = Grün
 part-hop-n-roll-purple = Lila
 part-hop-n-roll-special = Farbige Kästchen
 part-hop-n-roll-sixes = Sechsen
-tip-hop-effects = Manche Felder helfen: eins weniger, eins mehr, der Würfel nebenan. Beim DJ darfst du jeden Würfel nutzen, bist aber in der nächsten Runde Letzter.
+tip-hop-effects = Manche Felder helfen: eins weniger, eins mehr, der Würfel nebenan. Beim DJ darfst du jeden Würfel nutzen, kommst aber in der nächsten Runde zuletzt dran.
 
 log-hop = { $name } hüpft auf Feld { $field }
 log-write = { $name } schreibt eine { $value } in { $row } { $number }

@@ -10,7 +10,7 @@ refused-other-throw = Hier fallen genau { $dice } Würfel.
 refused-which-seat = Hier bestimmt der Zufall einen Platz.
 refused-pyramid-first = Erst wird die ganze Pyramide gelegt.
 refused-pyramid-not-whole = Die Pyramide muss vollständig sein, mit { $dice } Würfeln.
-refused-uneven-colours = Die Farben der Pyramide sind nicht so viele, wie es sein müssen.
+refused-uneven-colours = In der Pyramide stimmt die Zahl der Würfel je Farbe nicht.
 
 own-file = Gespielt wird nach der Datei { $file }.
 
