@@ -5,7 +5,7 @@ option-hamsterrolle-edition-2011 = 2011, Hamsterrolle
 option-hamsterrolle-scope = Further ahead than all (2011)
 option-hamsterrolle-scope-compartment = in the compartment
 option-hamsterrolle-scope-wheel = in the wheel
-option-hamsterrolle-fourth = The fourth set of three
+option-hamsterrolle-fourth = The fourth set, with three players
 option-hamsterrolle-fourth-box = stays in the box
 option-hamsterrolle-fourth-shared = is shared out
 option-hamsterrolle-teams = Four play
@@ -200,12 +200,12 @@ log-wheel-fell = { $count ->
     [one] Down comes the { $pieces }.
    *[other] { $count } pieces come down: { $pieces }.
 }
-log-wheel-alone = By itself falls: { $pieces }.
+log-wheel-alone = Fallen by itself: { $pieces }.
 
 # First game.
 tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands. Buttons tilt it, turn it and push it deeper.
 tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
-tip-wheel-legal = At the piece stands whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
+tip-wheel-legal = Beside the piece you read whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
 tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.
 
 # When it is over.

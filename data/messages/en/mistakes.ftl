@@ -1,9 +1,9 @@
 # What is wrong with a game that somebody wrote; crates/games/src/own names the words.
 mistake-too-long = It is longer than 64 KiB.
-mistake-first-part = The first part behind the head is “--- script”.
-mistake-no-script = Behind the head comes a line “--- script”, and then the script.
-mistake-second-part = Behind the script comes “--- rules”.
-mistake-third-part = Behind the rules comes nothing more.
+mistake-first-part = The first part after the head is “--- script”.
+mistake-no-script = After the head comes a line “--- script”, and then the script.
+mistake-second-part = After the script comes “--- rules”.
+mistake-third-part = Nothing comes after the rules.
 mistake-rules-long = The rules in words have at most { $most } letters.
 mistake-head-syntax = The head cannot be read: { $text }
 mistake-head-missing = A line “{ $key } = …” is missing.
@@ -16,31 +16,31 @@ mistake-players-list = Write the fewest and the most, as in [2, 4].
 mistake-players-range = Write the fewest and the most, from 2 to { $most }: [2, 4].
 mistake-plate = An edge has 1 to { $most } dice.
 mistake-stock = At most 999 dice each.
-mistake-option-twice = “{ $key }” stands there twice.
+mistake-option-twice = “{ $key }” is there twice.
 mistake-options-many = At most 8 options.
 mistake-option-key = A key has 1 to 24 small letters, digits and _.
 mistake-option-values = It needs values = ["a", "b"], or min and max.
 mistake-option-default = Its default is a word or a number.
 mistake-option-not-among = Its default “{ $found }” is none of { $values }.
 mistake-function-missing = The script needs a function { $function }.
-mistake-outside-functions = Only functions stand in a script; put this into one of them.
+mistake-outside-functions = A script holds only functions; put this into one of them.
 mistake-early-end = The script ends too early; is a closing brace missing?
 mistake-misspelt = “{ $found }” cannot be read.
 mistake-text-open = A text has no end.
 mistake-missing = “{ $token }” is missing here.
 mistake-name-twice = “{ $name }” is there twice.
-mistake-property = Behind a point comes the name of a property; there are whole numbers only.
+mistake-property = After a dot comes the name of a property; there are whole numbers only.
 mistake-name-expected = Here comes the name of a variable.
 mistake-reserved = “{ $name }” is of no use to rules, and not there.
 mistake-unexpected = “{ $found }” does not belong here; perhaps something is missing before it.
 mistake-other-kind = { $expected } is expected here, not { $found }.
-mistake-function-inside = A function cannot stand within another.
+mistake-function-inside = A function cannot be inside another.
 mistake-function-twice = The function { $name } is there twice.
 mistake-function-form = A function looks like this: fn name(t) {"{"} … {"}"}
-mistake-no-assignment = Nothing can be put on the left of this =.
+mistake-no-assignment = What stands on the left of this = cannot be given a value.
 mistake-expression-deep = This is too deep; use more lines.
 mistake-functions-many = A script has at most 200 functions.
-mistake-loop-break = break and continue stand within a loop.
+mistake-loop-break = break and continue belong inside a loop.
 mistake-language = The language says: { $text }
 mistake-steps = { $function } takes more than { $most } steps; is there a loop that does not end?
 mistake-deep = Functions call one another more than { $most } deep.
