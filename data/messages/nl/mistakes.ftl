@@ -1,5 +1,5 @@
 # Wat er mis is met een zelfgeschreven spel; crates/games/src/own noemt de woorden.
-mistake-too-long = Het is langer dan 64 KiB.
+mistake-too-long = Het bestand is langer dan 64 KiB.
 mistake-first-part = Het eerste deel na de kop is ‘--- script’.
 mistake-no-script = Na de kop komt een regel ‘--- script’, en dan het script.
 mistake-second-part = Na het script komt ‘--- rules’.
@@ -78,7 +78,7 @@ mistake-nowhere = ‘{ $action }’ leidt nergens heen.
 mistake-turns-nothing = ‘{ $action }’ draait niets.
 mistake-no-number = ‘{ $action }’ noemt geen getal.
 mistake-builds-range = Een bouwsel heeft 1 tot 6 dobbelstenen.
-mistake-stock-empty = Plek { $seat } heeft geen { $dice } dobbelstenen.
+mistake-stock-empty = Plek { $seat } heeft niet zoveel dobbelstenen: { $dice }.
 mistake-outside = { $cell } ligt buiten de piramide die op deze grondplaat past.
 mistake-taken = Op { $cell } ligt al een dobbelsteen.
 mistake-no-die = Op { $cell } ligt geen dobbelsteen.
