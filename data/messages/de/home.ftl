@@ -39,7 +39,7 @@ about-wuerfelmarsch = Fünf Würfel kippen sich über die Platte. Erreiche die f
 
 # Abende: mehrere Spiele auf einer Pyramide.
 evening = Ein Abend an einer Pyramide
-evening-name = einem Abend
+evening-name = ein Abend
 evening-short = Aufbauen, abbauen: mehrere Spiele nacheinander, eine Wertung.
 evening-about = Ein Spiel baut die Pyramide auf, das nächste baut sie ab. Dazwischen bleibt sie stehen, und die Punkte zählen zusammen.
 evening-programme = Was gespielt wird
