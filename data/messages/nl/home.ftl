@@ -21,7 +21,7 @@ bot-medium = goed
 bot-hard = sterk
 bot-expert = meesterlijk
 start-bots = Tegen bots spelen
-start-link = Met vrienden via een link
+start-link = Met vrienden via link
 start-hotseat = Samen op dit scherm
 start-failed = De tafel kon niet worden klaargezet. Probeer het zo nog eens.
 

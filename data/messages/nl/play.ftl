@@ -140,8 +140,8 @@ replay-calm = rustig
 replay-quick = snel
 share = Deze partij delen
 
-check-dice = Waren de dobbelstenen eerlijk?
-dice-check = Waren de dobbelstenen eerlijk?
+check-dice = Is er eerlijk gegooid?
+dice-check = Is er eerlijk gegooid?
 dice-checking = Albert gooit alles nog een keer
 dice-fixed = Ja. Alle { $throws } worpen lagen al vast voor het spel begon.
 dice-other-promise = Nee. Voor het spel is iets anders beloofd dan er in het verslag staat.
