@@ -1,6 +1,6 @@
 # Cui bono?: wat je kunt kiezen en wat er geteld wordt.
 option-cui-bono-first = Begint
-option-cui-bono-first-random = wordt geloot
+option-cui-bono-first-random = door loting
 option-cui-bono-red = Minpunten van een rode dobbelsteen
 option-cui-bono-yellow = Minpunten van een gele dobbelsteen
 option-cui-bono-pearl = Minpunten van een paarlemoeren dobbelsteen

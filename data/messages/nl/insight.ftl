@@ -35,7 +35,7 @@ insight-corrected = { $whose ->
     [you] Zonder dat geluk was { $share } van de overwinning voor jou geweest.
    *[other] Zonder dat geluk was { $share } van de overwinning voor { $name } geweest.
 }
-insight-doubt = Neem het met een korrel zout: het oordeel kwam voor { $share } van een overwinning op zichzelf terug.
+insight-doubt = Neem het met een korreltje zout: het oordeel kwam voor { $share } van een overwinning op zichzelf terug.
 insight-decisions = Wat het meest kostte
 insight-no-mistakes = Geen beslissing gaf hier iets noemenswaardigs weg.
 insight-better = Beter: { $what }
