@@ -5,9 +5,9 @@ option-cui-bono-red = Minpunten van een rode dobbelsteen
 option-cui-bono-yellow = Minpunten van een gele dobbelsteen
 option-cui-bono-pearl = Minpunten van een paarlemoeren dobbelsteen
 option-cui-bono-repeats = Zo vaak mag de piramide er niet hetzelfde uitzien
-part-cui-bono-red = Rode stenen, elk 1
-part-cui-bono-yellow = Gele stenen, elk 2
-part-cui-bono-pearl = Paarlemoeren stenen, elk 3
+part-cui-bono-red = Rood, elk 1
+part-cui-bono-yellow = Geel, elk 2
+part-cui-bono-pearl = Paarlemoer, elk 3
 
 # Tijdens het spelen.
 cui-ask-pull = { $shared ->
