@@ -137,7 +137,7 @@ replay-turn-before = Zug davor
 replay-turn-after = Nächster Zug
 replay-slow = langsam
 replay-calm = ruhig
-replay-quick = schnell
+replay-quick = flott
 share = Diese Partie teilen
 
 check-dice = Waren die Würfel ehrlich?
