@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Hors jeu
 
 # Pendant la partie.
 march-ask = { $shared ->
-    [yes] { $name }, bascule ou tourne un de tes dés.
+    [yes] { $name }, bascule ou tourne un dé.
    *[no] Choisis un dé, pour le basculer ou le tourner.
 }
 march-ask-where = { $shared ->
@@ -52,7 +52,7 @@ march-wins = C’est le coin : tu gagnes.
 march-hurts = Cela te coûte des dés.
 march-end-corner = { $name } a atteint le coin.
 march-end-empty = Le plateau est vide, on compte donc les dés.
-march-end-turning = Personne n’a basculé depuis trop longtemps, on compte donc les dés.
+march-end-turning = Aucun dé n’a basculé depuis trop longtemps, on compte donc les dés.
 march-end-sideways = Personne n’a avancé depuis trop longtemps, on compte donc les dés.
 march-goal = C’est dans ce coin que tes dés veulent aller.
 march-tray = { $dice ->
@@ -72,7 +72,7 @@ march-sideways-left = { $turns ->
     [one] Encore un tour sans bascule en avant, et on compte les dés.
    *[other] Encore { $turns } tours sans bascule en avant, et on compte les dés.
 }
-log-tilt = { $name } bascule de { $from } vers { $to }
+log-tilt = { $name } fait basculer un dé de { $from } vers { $to }
 log-turn = { $name } tourne le dé en { $cell }
 log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés

@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Fuori gioco
 
 # Mentre si gioca.
 march-ask = { $shared ->
-    [yes] { $name }, ribalta o gira uno dei tuoi dadi.
+    [yes] { $name }, ribalta o gira un dado.
    *[no] Scegli un dado da ribaltare o da girare.
 }
 march-ask-where = { $shared ->
@@ -72,7 +72,7 @@ march-sideways-left = { $turns ->
     [one] Ancora un turno senza ribaltare in avanti, e si contano i dadi.
    *[other] Ancora { $turns } turni senza ribaltare in avanti, e si contano i dadi.
 }
-log-tilt = { $name } ribalta da { $from } a { $to }
+log-tilt = { $name } ribalta un dado da { $from } a { $to }
 log-turn = { $name } gira il dado in { $cell }
 log-begins = { $name } comincia
 log-march-skip = { $name } non ha più dadi

@@ -12,6 +12,12 @@ hop-colour-red = rood
 hop-colour-blue = blauw
 hop-colour-green = groen
 hop-colour-purple = paars
+# De discodobbelsteen in het verloop: in sommige talen heeft een dobbelsteen een ander geslacht dan een rij.
+hop-disco-colour-yellow = geel
+hop-disco-colour-red = rood
+hop-disco-colour-blue = blauw
+hop-disco-colour-green = groen
+hop-disco-colour-purple = paars
 hop-rule-equal = Allemaal gelijk
 hop-rule-ascending = Nooit kleiner
 hop-rule-descending = Nooit groter
