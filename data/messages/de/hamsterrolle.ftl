@@ -200,7 +200,11 @@ log-wheel-fell = { $count ->
     [one] Heruntergefallen: { $pieces }.
    *[other] { $count } Steine fallen herunter: { $pieces }.
 }
-log-wheel-alone = Von selbst gefallen: { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } Damit ist der Stein dieses Zugs wieder im Vorrat.
+log-wheel-alone = { $count ->
+    [one] Von selbst gefallen und aus dem Spiel: { $pieces }.
+   *[other] { $count } Steine sind von selbst gefallen und aus dem Spiel: { $pieces }.
+}
 
 # Erste Partie.
 tip-wheel-carry = Zieh einen Stein geradewegs in die Rolle: Über ihr ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet. Knöpfe kippen und drehen ihn und schieben ihn tiefer hinein.

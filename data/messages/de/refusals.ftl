@@ -180,15 +180,15 @@ refused-bonus-or-skip = Jetzt legst du { $dice ->
 }.
 refused-other-than-rolled = Du hast eine { $roll } gewürfelt, { $dice } passt also nicht.
 refused-other-than-bonus = Bonuswürfel legst du alle oder keinen: { $due }, nicht { $dice }.
-refused-outside-pyramid = { $cell } liegt außerhalb der Pyramide, die auf diese Platte passt.
-refused-would-roll-away = Ein Würfel auf { $cell } würde wegrollen: Unter ihm fehlt einer auf { $missing }.
+refused-outside-pyramid = Dieser Platz liegt außerhalb der Pyramide, die auf diese Platte passt.
+refused-would-roll-away = Dort würde ein Würfel wegrollen: Unter ihm fehlt einer.
 refused-build-in-pieces = Die Würfel eines Baus müssen mit ihren Flächen zusammenhängen.
 refused-touches-no-own-die = Mindestens ein neuer Würfel muss Fläche an Fläche einen berühren, den du früher gebaut hast.
 refused-touches-no-die = Dein erster Bau muss mit einer Fläche an irgendeinen Würfel anschließen.
 refused-closes-start-pyramid = Lass über der Startpyramide einen Platz offen, bis sie weitergebaut wurde.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } ist kein Trichter der Platte.
+refused-not-on-the-plate = Das ist kein Trichter der Platte.
 refused-empty-funnel = Da liegt kein Würfel.
 refused-not-your-die = Dieser Würfel gehört { $seat }. Nimm einen eigenen.
 refused-not-beside = Gekippt wird über eine Kante in einen Trichter direkt daneben.
@@ -241,7 +241,7 @@ refused-nothing-lifted = Es ist kein roter Würfel hochgehoben, den du zurückle
 refused-lift-for-throw = Der Wurf steht fest. Heb jetzt einen roten Würfel hoch.
 refused-take-or-roll = Übernimm zuerst den Wurf vor dir oder wirf neu.
 refused-funnel-open = Dieser Trichter ist offen und aus dem Spiel. Heb einen roten Würfel hoch.
-refused-no-red-die = Auf { $cell } liegt kein roter Würfel.
+refused-no-red-die = Dort liegt kein roter Würfel: { $cell }.
 refused-other-number-laid = Auf diese Platte kommen { $due } gelbe Würfel, nicht { $found }.
 refused-nobody-to-begin = { $seat } kann nicht beginnen; es spielen { $players } mit.
 refused-other-throw-due = Das wird jetzt nicht geworfen.

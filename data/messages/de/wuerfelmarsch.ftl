@@ -72,9 +72,9 @@ march-sideways-left = { $turns ->
     [one] Noch ein Zug ohne Kippen nach vorn, dann wird gezählt.
    *[other] Noch { $turns } Züge ohne Kippen nach vorn, dann wird gezählt.
 }
-log-tilt = { $name } kippt von { $from } nach { $to }
-log-turn = { $name } dreht den Würfel auf { $cell }
+log-tilt = { $name } kippt den Würfel { $spot }, { $way }
+log-turn = { $name } dreht den Würfel { $spot }
 log-begins = { $name } beginnt
 log-march-skip = { $name } hat keine Würfel mehr
-log-captured = { $name } schlägt den Würfel auf { $cell }.
-log-out = Der Würfel auf { $cell } verlässt das Spiel.
+log-captured = { $name } schlägt den Würfel { $spot }.
+log-out = Aus dem Spiel: der Würfel { $spot }.

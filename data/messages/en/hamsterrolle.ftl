@@ -200,7 +200,11 @@ log-wheel-fell = { $count ->
     [one] Down comes the { $pieces }.
    *[other] { $count } pieces come down: { $pieces }.
 }
-log-wheel-alone = Fallen by itself: { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } So what was being built is back in the stock.
+log-wheel-alone = { $count ->
+    [one] The { $pieces } falls by itself and is out of the game.
+   *[other] { $count } pieces fall by themselves and are out of the game: { $pieces }.
+}
 
 # First game.
 tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands. Buttons tilt it, turn it and push it deeper.

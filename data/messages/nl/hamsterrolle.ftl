@@ -200,7 +200,11 @@ log-wheel-fell = { $count ->
     [one] Gevallen: { $pieces }.
    *[other] { $count } blokjes vallen naar beneden: { $pieces }.
 }
-log-wheel-alone = Vanzelf gevallen: { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } Het blokje van deze beurt is dus terug in de voorraad.
+log-wheel-alone = { $count ->
+    [one] Vanzelf gevallen en uit het spel: { $pieces }.
+   *[other] { $count } blokjes vallen vanzelf en zijn uit het spel: { $pieces }.
+}
 
 # Eerste partij.
 tip-wheel-carry = Sleep een blokje zo het rad in: boven het rad is het al binnen. Sleep waar je wilt om het verder te bewegen; de stippellijn laat zien waar het landt. Met de knoppen kantel en draai je het en duw je het dieper.

@@ -42,9 +42,9 @@ own-by = { $title }, door { $author }
 own-faulty = In ‘{ $title }’ zit een fout, en het spel eindigt hier.
 own-fault-line = { $file }, regel { $line }
 
-log-own-put = { $name } legt neer: { $cells }
-log-own-take = { $name } neemt weg: { $cells }
-log-own-lift = { $name } brengt de dobbelsteen van { $from } naar { $to }
+log-own-put = { $name } legt een dobbelsteen { $spots }
+log-own-take = { $name } neemt de dobbelsteen { $spots }
+log-own-lift = { $name } verplaatst een dobbelsteen: eerst { $spot }, nu { $goal }
 log-own-says = { $name } zegt: { $word }
 log-own-passes = { $name } past
 log-own-throws = { $name } gooit

@@ -180,15 +180,15 @@ refused-bonus-or-skip = Nu leg je { $dice ->
 }.
 refused-other-than-rolled = Je gooide een { $roll }, dus een bouwsel van { $dice } gaat niet.
 refused-other-than-bonus = Bonusdobbelstenen leg je allemaal of geen: { $due }, niet { $dice }.
-refused-outside-pyramid = { $cell } ligt buiten de piramide die op deze grondplaat past.
-refused-would-roll-away = Een dobbelsteen op { $cell } zou wegrollen: eronder ontbreekt er een op { $missing }.
+refused-outside-pyramid = Die plek ligt buiten de piramide die op deze grondplaat past.
+refused-would-roll-away = Daar zou een dobbelsteen wegrollen: eronder ontbreekt er een.
 refused-build-in-pieces = De dobbelstenen van een bouwsel moeten met hun vlakken samenhangen.
 refused-touches-no-own-die = Minstens één nieuwe dobbelsteen moet vlak tegen vlak een dobbelsteen raken die je eerder hebt ingebouwd.
 refused-touches-no-die = Je eerste bouwsel moet met een vlak aan een dobbelsteen grenzen, van wie dan ook.
 refused-closes-start-pyramid = Laat boven de startpiramide een plek open tot de eigenaar weer heeft gebouwd.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } is geen trechter van de grondplaat.
+refused-not-on-the-plate = Dat is geen trechter van de grondplaat.
 refused-empty-funnel = Daar ligt geen dobbelsteen.
 refused-not-your-die = Die dobbelsteen is van { $seat }. Neem er een van jezelf.
 refused-not-beside = Kantelen gaat over één kant, naar een trechter er pal naast.
@@ -241,7 +241,7 @@ refused-nothing-lifted = Er is geen rode dobbelsteen opgetild, dus er valt er ge
 refused-lift-for-throw = De worp staat vast. Til nu een rode dobbelsteen op.
 refused-take-or-roll = Neem eerst de worp van de speler voor je over, of gooi opnieuw.
 refused-funnel-open = Deze trechter is open en uit het spel. Til een rode dobbelsteen op.
-refused-no-red-die = Op { $cell } ligt geen rode dobbelsteen.
+refused-no-red-die = Daar ligt geen rode dobbelsteen: { $cell }.
 refused-other-number-laid = Op deze grondplaat komen { $due } gele dobbelstenen, niet { $found }.
 refused-nobody-to-begin = { $seat } kan niet beginnen; er zijn { $players } spelers.
 refused-other-throw-due = Dat wordt nu niet gegooid.

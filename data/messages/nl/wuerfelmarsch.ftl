@@ -72,9 +72,9 @@ march-sideways-left = { $turns ->
     [one] Nog één beurt zonder naar voren kantelen, dan wordt er geteld.
    *[other] Nog { $turns } beurten zonder naar voren kantelen, dan wordt er geteld.
 }
-log-tilt = { $name } kantelt van { $from } naar { $to }
-log-turn = { $name } draait de dobbelsteen op { $cell }
+log-tilt = { $name } kantelt de dobbelsteen { $spot }, { $way }
+log-turn = { $name } draait de dobbelsteen { $spot }
 log-begins = { $name } begint
 log-march-skip = { $name } heeft geen dobbelstenen meer
-log-captured = { $name } slaat de dobbelsteen op { $cell }.
-log-out = De dobbelsteen op { $cell } gaat uit het spel.
+log-captured = { $name } slaat de dobbelsteen { $spot }.
+log-out = Uit het spel: de dobbelsteen { $spot }.
