@@ -7,11 +7,11 @@ hop-sheet-standard = Standard
 hop-sheet-advanced = Fortgeschritten
 hop-total = Summe
 hop-sixes = Für jede 6 einen
-hop-colour-yellow = gelb
-hop-colour-red = rot
-hop-colour-blue = blau
-hop-colour-green = grün
-hop-colour-purple = lila
+hop-colour-yellow = Gelb
+hop-colour-red = Rot
+hop-colour-blue = Blau
+hop-colour-green = Grün
+hop-colour-purple = Lila
 # Der Diskowürfel im Verlauf: In manchen Sprachen hat ein Würfel ein anderes Geschlecht als eine Reihe.
 hop-disco-colour-yellow = gelb
 hop-disco-colour-red = rot
@@ -101,7 +101,7 @@ part-hop-n-roll-green = Grün
 part-hop-n-roll-purple = Lila
 part-hop-n-roll-special = Farbige Kästchen
 part-hop-n-roll-sixes = Sechsen
-tip-hop-effects = Manche Felder helfen: eins weniger, eins mehr, der Würfel nebenan. Beim DJ darfst du jeden Würfel nutzen, bist aber in der nächsten Runde Letzter.
+tip-hop-effects = Manche Felder helfen: eins weniger, eins mehr, der Würfel nebenan. Beim DJ darfst du jeden Würfel nutzen, kommst aber in der nächsten Runde zuletzt dran.
 
 log-hop = { $name } hüpft auf Feld { $field }
 log-write = { $name } schreibt eine { $value } in { $row } { $number }

@@ -54,7 +54,7 @@ cui-nearly = { $dice ->
     [one] encore un, et c’est fini
    *[other] encore { $dice }, et c’est fini
 }
-log-pull = { $name } retire le dé en { $cell }
-log-put = { $name } le repose en { $cell }
+log-pull = { $name } retire le dé { $spot }
+log-put = { $name } le repose { $place }
 log-keep = { $name } garde le dé
 log-pyramid = La pyramide est montée

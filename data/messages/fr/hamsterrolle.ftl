@@ -200,7 +200,11 @@ log-wheel-fell = { $count ->
     [one] Tombe : { $pieces }.
    *[other] { $count } pièces tombent : { $pieces }.
 }
-log-wheel-alone = Chute spontanée : { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } La pièce de ce tour est donc de retour dans la réserve.
+log-wheel-alone = { $count ->
+    [one] Chute sans cause, hors du jeu : { $pieces }.
+   *[other] { $count } pièces tombent sans cause et quittent le jeu : { $pieces }.
+}
 
 # Première partie.
 tip-wheel-carry = Fais glisser une pièce droit dans la roue : au-dessus de la roue, elle est déjà dedans. Glisse ensuite n’importe où pour la déplacer ; le contour pointillé montre où elle va tomber. Des boutons l’inclinent, la tournent et l’enfoncent.

@@ -42,9 +42,9 @@ own-by = { $title }, par { $author }
 own-faulty = « { $title } » contient une erreur, et la partie s’arrête ici.
 own-fault-line = { $file }, ligne { $line }
 
-log-own-put = { $name } pose : { $cells }
-log-own-take = { $name } prend : { $cells }
-log-own-lift = { $name } porte le dé de la place { $from } à la place { $to }
+log-own-put = { $name } pose un dé { $spots }
+log-own-take = { $name } prend le dé { $spots }
+log-own-lift = { $name } déplace un dé : d’abord { $spot }, puis { $goal }
 log-own-says = { $name } dit : { $word }
 log-own-passes = { $name } passe
 log-own-throws = { $name } lance

@@ -180,15 +180,15 @@ refused-bonus-or-skip = Maintenant, tu poses { $dice ->
 }.
 refused-other-than-rolled = Tu as fait un { $roll } : une construction de { $dice } ne va pas.
 refused-other-than-bonus = Les dés bonus se posent tous ou pas du tout : { $due }, pas { $dice }.
-refused-outside-pyramid = { $cell } est hors de la pyramide qui tient sur ce plateau.
-refused-would-roll-away = Un dé en { $cell } roulerait plus loin : il en manque un dessous, en { $missing }.
+refused-outside-pyramid = Cette place est hors de la pyramide qui tient sur ce plateau.
+refused-would-roll-away = Là, un dé roulerait : il en manque un dessous.
 refused-build-in-pieces = Les dés d’une construction doivent se toucher par leurs faces.
 refused-touches-no-own-die = Au moins un nouveau dé doit toucher, face contre face, un dé que tu as posé avant.
 refused-touches-no-die = Ta première construction doit toucher un dé par une face, peu importe à qui il est.
 refused-closes-start-pyramid = Laisse une place ouverte au-dessus de la pyramide de départ tant que sa construction n’a pas repris.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } n’est pas un entonnoir du plateau.
+refused-not-on-the-plate = Ce n’est pas un entonnoir du plateau.
 refused-empty-funnel = Il n’y a pas de dé là.
 refused-not-your-die = Ce dé est à { $seat }. Joue un des tiens.
 refused-not-beside = Un dé bascule par-dessus une arête, dans un entonnoir juste à côté.
@@ -241,7 +241,7 @@ refused-nothing-lifted = Aucun dé rouge n’est soulevé, il n’y a donc rien 
 refused-lift-for-throw = Le lancer est fait. Soulève maintenant un dé rouge.
 refused-take-or-roll = Reprends d’abord le lancer précédent, ou relance.
 refused-funnel-open = Cet entonnoir est ouvert et hors jeu. Soulève un dé rouge.
-refused-no-red-die = Il n’y a pas de dé rouge en { $cell }.
+refused-no-red-die = Il n’y a pas de dé rouge { $cell }.
 refused-other-number-laid = Sur ce plateau, on pose { $due } dés jaunes, pas { $found }.
 refused-nobody-to-begin = { $seat } ne peut pas commencer ; il y a { $players } joueurs.
 refused-other-throw-due = On ne lance pas cela maintenant.

@@ -41,15 +41,15 @@ bunte-kuh-pass = Non chiamare
 bunte-kuh-too-late = Tempo scaduto: nessuna chiamata
 bunte-kuh-tray-nearly = quasi finito
 bunte-kuh-tray-none = non chiama
-bunte-kuh-tray-call = { $cell } in { $seconds } s
+bunte-kuh-tray-call = { $spot }: { $seconds } s
 bunte-kuh-tray-nowhere = NON C’È in { $seconds } s
 
 # Che cosa è appena successo, in una riga.
 bunte-kuh-laid = Lo strato di base è pronto.
 bunte-kuh-stopped = { $name } chiama STOP. Dov’è?
 bunte-kuh-nowhere = { $name } chiama NON C’È!
-bunte-kuh-pointed = { $name } indica { $cell }.
-bunte-kuh-put = { $name } mette un dado in { $cell }.
+bunte-kuh-pointed = { $name } indica l’imbuto { $place }.
+bunte-kuh-put = { $name } mette un dado { $place }.
 bunte-kuh-passed = { $name } non chiama niente.
 bunte-kuh-right = { $name } ha ragione e mette un dado.
 bunte-kuh-wrong = { $name } ha sbagliato: tutti gli altri cedono un dado.
@@ -60,9 +60,9 @@ bunte-kuh-revealed = Tutti hanno deciso.
 # Perché l’ultimo giro è andato così.
 bunte-kuh-verdict-stop = { $name } ha premuto STOP { $seconds } s dopo aver visto il tiro.
 bunte-kuh-verdict-nowhere = { $name } ha premuto NON C’È { $seconds } s dopo aver visto il tiro.
-bunte-kuh-verdict-sum = L’imbuto { $cell } fa { $sum }, non { $wanted }.
+bunte-kuh-verdict-sum = L’imbuto { $place }, fa { $sum }, non { $wanted }.
 bunte-kuh-verdict-slow = { $name } non ha indicato in tempo.
-bunte-kuh-verdict-there = Ce n’era uno: l’imbuto { $cell } fa { $wanted }.
+bunte-kuh-verdict-there = Ce n’era uno: l’imbuto { $place }, fa { $wanted }.
 bunte-kuh-verdict-nobody = Nessun imbuto fa { $wanted }: NON C’È sarebbe stato giusto.
 bunte-kuh-verdict-watch = { $name }: { $seconds } s sul cronometro.
 

@@ -54,7 +54,7 @@ cui-nearly = { $dice ->
     [one] ancora uno e si finisce
    *[other] ancora { $dice } e si finisce
 }
-log-pull = { $name } sfila il dado in { $cell }
-log-put = { $name } lo rimette in { $cell }
+log-pull = { $name } sfila il dado { $spot }
+log-put = { $name } lo rimette { $place }
 log-keep = { $name } tiene il dado
 log-pyramid = La piramide è in piedi

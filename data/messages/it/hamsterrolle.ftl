@@ -200,7 +200,11 @@ log-wheel-fell = { $count ->
     [one] Cade: { $pieces }.
    *[other] Cadono { $count } cubetti: { $pieces }.
 }
-log-wheel-alone = Giù da sé: { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } Il cubetto di questo turno è quindi tornato indietro.
+log-wheel-alone = { $count ->
+    [one] Giù da sé e fuori dal gioco: { $pieces }.
+   *[other] { $count } cubetti cadono da sé e sono fuori dal gioco: { $pieces }.
+}
 
 # Prima partita.
 tip-wheel-carry = Trascina un cubetto dritto nella ruota: sopra la ruota è già dentro. Trascina dove vuoi per muoverlo ancora; il contorno tratteggiato mostra dove finisce. I pulsanti lo inclinano, lo girano e lo spingono più a fondo.

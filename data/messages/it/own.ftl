@@ -42,9 +42,9 @@ own-by = { $title }, di { $author }
 own-faulty = «{ $title }» ha un errore, e la partita finisce qui.
 own-fault-line = { $file }, riga { $line }
 
-log-own-put = { $name } mette: { $cells }
-log-own-take = { $name } prende: { $cells }
-log-own-lift = { $name } porta il dado da { $from } a { $to }
+log-own-put = { $name } mette un dado { $spots }
+log-own-take = { $name } prende il dado { $spots }
+log-own-lift = { $name } sposta un dado: prima { $spot }, ora { $goal }
 log-own-says = { $name } dice: { $word }
 log-own-passes = { $name } passa
 log-own-throws = { $name } tira

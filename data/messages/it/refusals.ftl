@@ -180,15 +180,15 @@ refused-bonus-or-skip = Adesso metti { $dice ->
 }.
 refused-other-than-rolled = Hai tirato un { $roll }, quindi costruire con { $dice } non va.
 refused-other-than-bonus = I dadi bonus si mettono tutti o nessuno: { $due }, non { $dice }.
-refused-outside-pyramid = { $cell } è fuori dalla piramide che sta su questa piastra.
-refused-would-roll-away = Un dado in { $cell } rotolerebbe via: sotto ne manca uno in { $missing }.
+refused-outside-pyramid = Questo posto è fuori dalla piramide che sta su questa piastra.
+refused-would-roll-away = Lì un dado rotolerebbe via: sotto ne manca uno.
 refused-build-in-pieces = I dadi di una costruzione devono essere attaccati faccia a faccia.
 refused-touches-no-own-die = Almeno un dado nuovo deve toccare, faccia a faccia, un dado che hai messo prima.
 refused-touches-no-die = La tua prima costruzione deve toccare con una faccia un dado qualsiasi.
 refused-closes-start-pyramid = Lascia un posto aperto sopra la piramide iniziale finché chi l’ha fatta non ha costruito di nuovo.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } non è un imbuto della piastra.
+refused-not-on-the-plate = Questo non è un imbuto della piastra.
 refused-empty-funnel = Lì non c’è nessun dado.
 refused-not-your-die = Quel dado è di { $seat }. Muovine uno dei tuoi.
 refused-not-beside = Un dado si ribalta su uno spigolo, in un imbuto proprio accanto.
@@ -241,7 +241,7 @@ refused-nothing-lifted = Nessun dado rosso è sollevato, quindi non ce n’è da
 refused-lift-for-throw = Il tiro è fatto. Adesso solleva un dado rosso.
 refused-take-or-roll = Prima riprendi il tiro di chi viene prima di te, o tira di nuovo.
 refused-funnel-open = Questo imbuto è aperto e fuori gioco. Solleva un dado rosso.
-refused-no-red-die = In { $cell } non c’è nessun dado rosso.
+refused-no-red-die = Lì non c’è nessun dado rosso: { $cell }.
 refused-other-number-laid = Su questa piastra vanno { $due } dadi gialli, non { $found }.
 refused-nobody-to-begin = { $seat } non può cominciare; siete in { $players }.
 refused-other-throw-due = Adesso non si tira questo.

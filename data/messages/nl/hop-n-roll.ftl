@@ -55,7 +55,7 @@ option-hop-n-roll-tableau = Tableau
 option-hop-n-roll-tableau-a = Kant A
 option-hop-n-roll-tableau-b = Kant B, met effecten
 option-hop-n-roll-first = Begint bovenaan
-option-hop-n-roll-first-random = wordt geloot
+option-hop-n-roll-first-random = door loting
 
 # Tijdens het spelen.
 hop-ask-hop = { $shared ->
