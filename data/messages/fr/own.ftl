@@ -5,6 +5,7 @@ option-own-game-sixes = Les six (Sixes)
 option-own-game-abquetschen = Abquetschen, en fichier
 option-own-game-cui-bono = Cui bono?, en fichier
 option-own-game-wuerfelmarsch = Würfelmarsch, en fichier
+part-own-points = Points
 refused-not-among-choices = Les règles de ce jeu ne le permettent pas maintenant ; choisis parmi ce qui est proposé.
 refused-other-throw = Ici, on lance exactement { $dice ->
     [one] un dé

@@ -5,6 +5,7 @@ option-own-game-sixes = Sei (Sixes)
 option-own-game-abquetschen = Abquetschen, come file
 option-own-game-cui-bono = Cui bono?, come file
 option-own-game-wuerfelmarsch = Würfelmarsch, come file
+part-own-points = Punti
 refused-not-among-choices = Le regole di questo gioco adesso non lo permettono; scegli tra ciò che è offerto.
 refused-other-throw = { $dice ->
     [one] Qui si tira esattamente un dado.
