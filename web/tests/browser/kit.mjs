@@ -63,7 +63,7 @@ async function hasten(route) {
 
 /**
  * A visitor with an own browser profile. Whatever the console complains about is collected. `impatient` names a wait of
- * the page, in milliseconds, that is over at once.
+ * the page, in milliseconds, that is over at once; `dice` says who throws, a hand or nobody.
  */
 export async function visitor(
   { browser, address },
@@ -75,6 +75,7 @@ export async function visitor(
     flat = false,
     hasty = true,
     impatient = null,
+    dice = 'auto',
   } = {},
 ) {
   const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
@@ -82,6 +83,8 @@ export async function visitor(
   if (impatient !== null) await context.addInitScript(sooner(impatient));
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
   if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
+  // Who throws is tested where it is meant; elsewhere dice lie there at once.
+  await context.addInitScript((who) => localStorage.setItem('kiste.dice', who), dice);
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
