@@ -235,3 +235,5 @@ wheel-crash-again = Instorting nog eens zien
 wheel-crash-share = Delen
 wheel-not-sent = Het filmpje kon niet worden gedeeld.
 wheel-saved = Het filmpje is als bestand bewaard.
+
+wheel-over-again = Boven het rad
