@@ -78,3 +78,5 @@ log-begins = { $name } beginnt
 log-march-skip = { $name } hat keine Würfel mehr
 log-captured = { $name } schlägt den Würfel auf { $cell }.
 log-out = Der Würfel auf { $cell } verlässt das Spiel.
+
+march-no-prey = Keine geschlagen

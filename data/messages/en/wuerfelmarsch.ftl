@@ -78,3 +78,5 @@ log-begins = { $name } begins
 log-march-skip = { $name } has no dice left
 log-captured = { $name } captures the die at { $cell }.
 log-out = The die at { $cell } leaves the game.
+
+march-no-prey = None captured

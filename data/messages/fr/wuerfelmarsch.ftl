@@ -78,3 +78,5 @@ log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
 log-captured = { $name } capture le dé en { $cell }.
 log-out = Le dé en { $cell } quitte la partie.
+
+march-no-prey = Aucun capturé

@@ -78,3 +78,5 @@ log-begins = { $name } comincia
 log-march-skip = { $name } non ha più dadi
 log-captured = { $name } cattura il dado in { $cell }.
 log-out = Il dado in { $cell } esce dal gioco.
+
+march-no-prey = Nessuno catturato

@@ -78,3 +78,5 @@ log-begins = { $name } begint
 log-march-skip = { $name } heeft geen dobbelstenen meer
 log-captured = { $name } slaat de dobbelsteen op { $cell }.
 log-out = De dobbelsteen op { $cell } gaat uit het spel.
+
+march-no-prey = Geen geslagen
