@@ -239,3 +239,5 @@ wheel-crash-again = Absturz noch einmal sehen
 wheel-crash-share = Weitergeben
 wheel-not-sent = Der Film ließ sich nicht weitergeben.
 wheel-saved = Der Film ist als Datei gespeichert.
+
+wheel-over-again = Über das Rad

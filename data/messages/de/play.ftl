@@ -162,3 +162,13 @@ log-sealed = { $name } hat entschieden
 log-acted = { $name }: { $action }
 log-throw = Gewürfelt: { $dice }
 log-end = Das Spiel ist aus
+
+throw-dice = Würfel werfen
+throw-ask = { $shared ->
+    [yes] { $name }, wirf die Würfel.
+   *[no] Du bist dran: Wirf die Würfel.
+}
+throw-how = Wischen, halten und loslassen oder tippen
+throwing = Würfel
+throwing-hand = werfe ich
+throwing-auto = fallen von selbst

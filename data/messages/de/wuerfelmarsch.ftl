@@ -78,3 +78,5 @@ log-begins = { $name } beginnt
 log-march-skip = { $name } hat keine Würfel mehr
 log-captured = { $name } schlägt den Würfel { $spot }.
 log-out = Aus dem Spiel: der Würfel { $spot }.
+
+march-no-prey = Keine geschlagen

@@ -239,3 +239,5 @@ wheel-crash-again = See the crash again
 wheel-crash-share = Share it
 wheel-not-sent = The film could not be shared.
 wheel-saved = The film was saved as a file.
+
+wheel-over-again = Over the wheel

@@ -162,3 +162,13 @@ log-sealed = { $name } has decided
 log-acted = { $name }: { $action }
 log-throw = Thrown: { $dice }
 log-end = The game is over
+
+throw-dice = Throw the dice
+throw-ask = { $shared ->
+    [yes] { $name }, throw the dice.
+   *[no] Your turn: throw the dice.
+}
+throw-how = Swipe, hold and let go, or tap
+throwing = Dice
+throwing-hand = I throw them
+throwing-auto = fall by themselves

@@ -239,3 +239,5 @@ wheel-crash-again = Revoir la chute
 wheel-crash-share = Partager
 wheel-not-sent = Impossible de partager le film.
 wheel-saved = Le film est enregistré dans un fichier.
+
+wheel-over-again = Au-dessus de la roue

@@ -162,3 +162,13 @@ log-sealed = { $name } a fait son choix
 log-acted = { $name } : { $action }
 log-throw = Lancer : { $dice }
 log-end = La partie est finie
+
+throw-dice = Lancer les dés
+throw-ask = { $shared ->
+    [yes] { $name }, lance les dés.
+   *[no] À toi : lance les dés.
+}
+throw-how = Glisse, tiens et relâche, ou touche
+throwing = Dés
+throwing-hand = je les lance
+throwing-auto = tombent seuls

@@ -78,3 +78,5 @@ log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
 log-captured = { $name } capture le dé { $spot }.
 log-out = Hors du jeu : le dé { $spot }.
+
+march-no-prey = Aucun capturé

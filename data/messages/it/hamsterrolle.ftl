@@ -239,3 +239,5 @@ wheel-crash-again = Rivedi il crollo
 wheel-crash-share = Condividi
 wheel-not-sent = Non è stato possibile condividere il filmato.
 wheel-saved = Il filmato è salvato come file.
+
+wheel-over-again = Sopra la ruota

@@ -162,3 +162,13 @@ log-sealed = { $name } ha deciso
 log-acted = { $name }: { $action }
 log-throw = Tiro: { $dice }
 log-end = La partita è finita
+
+throw-dice = Tira i dadi
+throw-ask = { $shared ->
+    [yes] { $name }, tira i dadi.
+   *[no] Tocca a te: tira i dadi.
+}
+throw-how = Scorri, tieni e lascia, o tocca
+throwing = Dadi
+throwing-hand = li tiro io
+throwing-auto = cadono da soli

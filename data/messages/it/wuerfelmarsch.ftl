@@ -78,3 +78,5 @@ log-begins = { $name } comincia
 log-march-skip = { $name } non ha più dadi
 log-captured = { $name } cattura il dado { $spot }.
 log-out = Fuori dal gioco: il dado { $spot }.
+
+march-no-prey = Nessuno catturato

@@ -239,3 +239,5 @@ wheel-crash-again = Instorting nog eens zien
 wheel-crash-share = Delen
 wheel-not-sent = Het filmpje kon niet worden gedeeld.
 wheel-saved = Het filmpje is als bestand opgeslagen.
+
+wheel-over-again = Boven het rad

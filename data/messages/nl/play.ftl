@@ -162,3 +162,13 @@ log-sealed = { $name } heeft beslist
 log-acted = { $name }: { $action }
 log-throw = Gegooid: { $dice }
 log-end = Het spel is afgelopen
+
+throw-dice = Gooien
+throw-ask = { $shared ->
+    [yes] { $name }, gooi de dobbelstenen.
+   *[no] Jouw beurt: gooi de dobbelstenen.
+}
+throw-how = Veeg, houd vast en laat los, of tik
+throwing = Dobbelstenen
+throwing-hand = gooi ik
+throwing-auto = vallen vanzelf

@@ -78,3 +78,5 @@ log-begins = { $name } begint
 log-march-skip = { $name } heeft geen dobbelstenen meer
 log-captured = { $name } slaat de dobbelsteen { $spot }.
 log-out = Uit het spel: de dobbelsteen { $spot }.
+
+march-no-prey = Geen geslagen

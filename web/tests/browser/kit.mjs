@@ -66,8 +66,8 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * A visitor with an own browser profile. Whatever the console complains about is collected. `impatient` names a wait of
- * the page, in milliseconds, that is over at once. Only whoever is `keeping` the page for times without a line fetches all
- * of it and has a service worker: that takes a second of each visitor's time.
+ * the page, in milliseconds, that is over at once; `dice` says who throws, a hand or nobody. Only whoever is `keeping` the
+ * page for times without a line fetches all of it and has a service worker: that takes a second of each visitor's time.
  */
 export async function visitor(
   { browser, address },
@@ -80,6 +80,7 @@ export async function visitor(
     hasty = true,
     impatient = null,
     keeping = false,
+    dice = 'auto',
   } = {},
 ) {
   const serviceWorkers = keeping ? 'allow' : 'block';
@@ -88,6 +89,8 @@ export async function visitor(
   if (impatient !== null) await context.addInitScript(sooner(impatient));
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
   if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
+  // Who throws is tested where it is meant; elsewhere dice lie there at once.
+  await context.addInitScript((who) => localStorage.setItem('kiste.dice', who), dice);
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {
