@@ -45,7 +45,7 @@ own-fault-line = { $file }, ligne { $line }
 
 log-own-put = { $name } pose un dé { $spots }
 log-own-take = { $name } prend le dé { $spots }
-log-own-lift = { $name } déplace un dé : d’abord { $spot }, puis { $goal }
+log-own-lift = { $name } déplace un dé : avant, { $spot } ; maintenant, { $goal }
 log-own-says = { $name } dit : { $word }
 log-own-passes = { $name } passe
 log-own-throws = { $name } lance

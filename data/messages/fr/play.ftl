@@ -166,9 +166,9 @@ log-end = La partie est finie
 throw-dice = Lancer les dés
 throw-ask = { $shared ->
     [yes] { $name }, lance les dés.
-   *[no] À toi : lance les dés.
+   *[no] À toi : lance les dés.
 }
-throw-how = Glisse, tiens et relâche, ou touche
+throw-how = Glisse, maintiens et relâche, ou touche
 throwing = Dés
 throwing-hand = je les lance
 throwing-auto = tombent seuls

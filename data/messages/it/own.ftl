@@ -45,7 +45,7 @@ own-fault-line = { $file }, riga { $line }
 
 log-own-put = { $name } mette un dado { $spots }
 log-own-take = { $name } prende il dado { $spots }
-log-own-lift = { $name } sposta un dado: prima { $spot }, ora { $goal }
+log-own-lift = { $name } sposta un dado: prima { $spot }, adesso { $goal }
 log-own-says = { $name } dice: { $word }
 log-own-passes = { $name } passa
 log-own-throws = { $name } tira

@@ -168,7 +168,7 @@ throw-ask = { $shared ->
     [yes] { $name }, tira i dadi.
    *[no] Tocca a te: tira i dadi.
 }
-throw-how = Scorri, tieni e lascia, o tocca
+throw-how = Scorri, tieni e lascia andare, o tocca
 throwing = Dadi
 throwing-hand = li tiro io
 throwing-auto = cadono da soli
