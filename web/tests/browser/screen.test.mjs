@@ -45,8 +45,8 @@ test('a big screen shows the way in, then board and scores, and nothing to touch
   await ann.page.locator('[data-sentence]').waitFor();
   await ann.page.locator('[data-menu]').click();
   await ann.page.locator('[data-watching]').getByRole('button', { name: 'Applause' }).click();
-  await wall.page.getByText('Somebody who watches: Applause').waitFor();
-  await mia.page.getByText('Somebody who watches: Applause').waitFor();
+  await wall.page.getByRole('button', { name: 'Somebody who watches: Applause' }).waitFor();
+  await mia.page.getByRole('button', { name: 'Somebody who watches: Applause' }).waitFor();
   // A gesture a second.
   await ann.page.waitForTimeout(1100);
   await ann.page.locator('.stop').first().click();
