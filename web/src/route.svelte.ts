@@ -95,9 +95,26 @@ export function route(): Route {
   return current;
 }
 
+const dialog = (): string | undefined => (history.state as { dialog?: string } | null)?.dialog;
+
+/** Opens a dialog as a place one can go back from. Returns what to do when it is closed in another way. */
+export function enter(id: string, onback: () => void): () => void {
+  // One that follows another takes its place.
+  if (dialog()) history.replaceState({ dialog: id }, '');
+  else history.pushState({ dialog: id }, '');
+  const back = () => dialog() !== id && onback();
+  window.addEventListener('popstate', back);
+  return () => {
+    window.removeEventListener('popstate', back);
+    // Not at once: perhaps what closed it leads somewhere else, or opens the next one.
+    setTimeout(() => dialog() === id && history.back());
+  };
+}
+
 export function go(to: Route, { replace = false } = {}): void {
   const address = addressOf(to);
-  if (replace) history.replaceState(null, '', address);
+  // What leads on from an open dialog takes its place.
+  if (replace || dialog()) history.replaceState(null, '', address);
   else if (location.hash !== address) history.pushState(null, '', address);
   current = to;
   window.scrollTo(0, 0);
