@@ -44,13 +44,17 @@ test('a big screen shows the way in, then board and scores, and nothing to touch
   await ann.page.goto(`${place.address}#/t/${id}`);
   await ann.page.locator('[data-sentence]').waitFor();
   await ann.page.locator('[data-menu]').click();
+  // Shown for a while only, so they look before it comes.
+  const seen = [wall, mia].map(({ page }) =>
+    page.locator('button').filter({ hasText: 'Somebody who watches: Applause' }).waitFor(),
+  );
   await ann.page.locator('[data-watching]').getByRole('button', { name: 'Applause' }).click();
-  await wall.page.getByRole('button', { name: 'Somebody who watches: Applause' }).waitFor();
-  await mia.page.getByRole('button', { name: 'Somebody who watches: Applause' }).waitFor();
+  await Promise.all(seen);
   // A gesture a second.
   await ann.page.waitForTimeout(1100);
+  const heard = mia.page.getByText('Somebody who watches points at the board.').first().waitFor({ state: 'attached' });
   await ann.page.locator('.stop').first().click();
-  await mia.page.getByText('Somebody who watches points at the board.').waitFor({ state: 'attached' });
+  await heard;
   for (const { complaints } of [mia, wall, tom, ann]) assert.deepEqual(complaints, []);
   for (const { context } of [mia, wall, tom, ann]) await context.close();
 });
