@@ -142,6 +142,7 @@ remarks = Note e segnalibri
 remark-here = Che ne dici?
 remark-save = Salva la nota
 remark-bookmark = Metti un segnalibro
+remark-marked = Segnalibro
 remark-remove = Togli
 remarks-travel = Fanno parte del verbale: chi riceve il link le legge.
 remarks-full = { $most } bastano: prima togline una.

@@ -142,6 +142,7 @@ remarks = Opmerkingen en bladwijzers
 remark-here = Wat zeg je hiervan?
 remark-save = Opmerking bewaren
 remark-bookmark = Bladwijzer zetten
+remark-marked = Bladwijzer
 remark-remove = Weghalen
 remarks-travel = Ze horen bij het verslag: wie de link krijgt, leest ze.
 remarks-full = { $most } is genoeg: haal er eerst een weg.

@@ -312,6 +312,7 @@ test('a replay has all its moves in a list, goes from turn to turn, and marks th
 
   // What is remarked there travels in the address, markup and all, and leads back to its step.
   const step = await page.getByRole('slider').inputValue();
+  await page.locator('[data-remarks] summary').click();
   await page.getByLabel('What do you say to this?').fill('Was <b>that</b> wise?');
   await page.locator('[data-remark-save]').click();
   await page.locator('[data-remarks] li').waitFor();
