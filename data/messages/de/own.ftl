@@ -6,11 +6,14 @@ option-own-game-abquetschen = Abquetschen, als Datei
 option-own-game-cui-bono = Cui bono?, als Datei
 option-own-game-wuerfelmarsch = Würfelmarsch, als Datei
 refused-not-among-choices = Das erlauben die Regeln dieses Spiels jetzt nicht; wähle, was angeboten wird.
-refused-other-throw = Hier fallen genau { $dice } Würfel.
+refused-other-throw = { $dice ->
+    [one] Hier fällt genau ein Würfel.
+   *[other] Hier fallen genau { $dice } Würfel.
+}
 refused-which-seat = Hier bestimmt der Zufall einen Platz.
 refused-pyramid-first = Erst wird die ganze Pyramide gelegt.
 refused-pyramid-not-whole = Die Pyramide muss vollständig sein, mit { $dice } Würfeln.
-refused-uneven-colours = Die Farben der Pyramide sind nicht so viele, wie es sein müssen.
+refused-uneven-colours = In der Pyramide stimmt die Zahl der Würfel je Farbe nicht.
 
 own-file = Gespielt wird nach der Datei { $file }.
 

@@ -6,11 +6,14 @@ option-own-game-abquetschen = Abquetschen, as a file
 option-own-game-cui-bono = Cui bono?, as a file
 option-own-game-wuerfelmarsch = Würfelmarsch, as a file
 refused-not-among-choices = The rules of this game do not allow that now; choose what is offered.
-refused-other-throw = Exactly { $dice } dice are thrown here.
+refused-other-throw = { $dice ->
+    [one] Exactly one die is thrown here.
+   *[other] Exactly { $dice } dice are thrown here.
+}
 refused-which-seat = Chance picks a place here.
 refused-pyramid-first = First the whole pyramid is laid.
 refused-pyramid-not-whole = The pyramid must be complete, with { $dice } dice.
-refused-uneven-colours = The colours of the pyramid are not as many as they should be.
+refused-uneven-colours = The pyramid does not have the right number of dice of each colour.
 
 own-file = Played from the file { $file }.
 

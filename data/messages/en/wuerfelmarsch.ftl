@@ -78,3 +78,5 @@ log-begins = { $name } begins
 log-march-skip = { $name } has no dice left
 log-captured = { $name } captures the die { $spot }.
 log-out = Out of the game: the die { $spot }.
+
+march-no-prey = None captured

@@ -17,12 +17,12 @@ bunte-kuh-ask-point = { $shared ->
    *[no] Vite : montre l’entonnoir qui fait { $sum }.
 }
 bunte-kuh-ask-put = { $shared ->
-    [yes] Juste, { $name } ! Tourne ton dé comme tu veux et pose-le là.
-   *[no] Juste ! Tourne ton dé comme tu veux et pose-le là.
+    [yes] Bien vu, { $name } ! Tourne ton dé comme tu veux et pose-le là.
+   *[no] Bien vu ! Tourne ton dé comme tu veux et pose-le là.
 }
 bunte-kuh-ask-put-anywhere = { $shared ->
-    [yes] Juste, { $name } ! Pose un dé dans un entonnoir au choix.
-   *[no] Juste ! Pose un dé dans un entonnoir au choix.
+    [yes] Bien vu, { $name } ! Pose un dé dans un entonnoir au choix.
+   *[no] Bien vu ! Pose un dé dans un entonnoir au choix.
 }
 bunte-kuh-ask-uncover = { $shared ->
     [yes] { $name }, découvre le lancer quand tu veux.

@@ -1,5 +1,5 @@
 # Eintrichtern : ce qu’on peut choisir, et ce qui compte.
-option-eintrichtern-plate = Dés par bord
+option-eintrichtern-plate = Dés par côté
 option-eintrichtern-few = Dés rouges pour gagner, jusqu’à quatre
 option-eintrichtern-many = Dés rouges pour gagner, à cinq ou six
 part-eintrichtern-kept = Dés rouges

@@ -6,7 +6,10 @@ option-own-game-abquetschen = Abquetschen, en fichier
 option-own-game-cui-bono = Cui bono?, en fichier
 option-own-game-wuerfelmarsch = Würfelmarsch, en fichier
 refused-not-among-choices = Les règles de ce jeu ne le permettent pas maintenant ; choisis parmi ce qui est proposé.
-refused-other-throw = Ici, on lance exactement { $dice } dés.
+refused-other-throw = Ici, on lance exactement { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}.
 refused-which-seat = Ici, le hasard choisit une place.
 refused-pyramid-first = D’abord, on pose toute la pyramide.
 refused-pyramid-not-whole = La pyramide doit être complète, avec { $dice } dés.

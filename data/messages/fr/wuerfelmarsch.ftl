@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Dés à soi hors jeu
 
 # Pendant la partie.
 march-ask = { $shared ->
-    [yes] { $name }, bascule ou tourne un de tes dés.
+    [yes] { $name }, bascule ou tourne un dé.
    *[no] Choisis un dé, pour le basculer ou le tourner.
 }
 march-ask-where = { $shared ->
@@ -52,7 +52,7 @@ march-wins = C’est le coin : tu gagnes.
 march-hurts = Cela te coûte des dés.
 march-end-corner = { $name } a atteint le coin.
 march-end-empty = Le plateau est vide, on compte donc les dés.
-march-end-turning = Personne n’a basculé depuis trop longtemps, on compte donc les dés.
+march-end-turning = Aucun dé n’a basculé depuis trop longtemps, on compte donc les dés.
 march-end-sideways = Personne n’a avancé depuis trop longtemps, on compte donc les dés.
 march-goal = C’est dans ce coin que tes dés veulent aller.
 march-tray = { $dice ->
@@ -78,3 +78,5 @@ log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
 log-captured = { $name } capture le dé { $spot }.
 log-out = Hors du jeu : le dé { $spot }.
+
+march-no-prey = Aucun capturé

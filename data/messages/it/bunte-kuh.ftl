@@ -2,7 +2,7 @@
 option-bunte-kuh-pace = Ritmo
 option-bunte-kuh-pace-live = gara
 option-bunte-kuh-pace-ticks = a passi, per amici lontani
-option-bunte-kuh-patience = Secondi dopo cui un giro senza chiamate finisce
+option-bunte-kuh-patience = Secondi prima che finisca un giro senza chiamate
 part-bunte-kuh-dice = Dadi rimasti
 
 # Mentre si gioca.
@@ -11,7 +11,7 @@ bunte-kuh-ask-roll = { $shared ->
    *[no] Hai tu i tre dadi. Tirali.
 }
 bunte-kuh-ready = I tre dadi li ha { $name }.
-bunte-kuh-thrown = { $sum }! Dov’è un imbuto con questa somma?
+bunte-kuh-thrown = { $sum }! Dove c’è un imbuto con questa somma?
 bunte-kuh-ask-point = { $shared ->
     [yes] { $name }, presto: indica l’imbuto che fa { $sum }.
    *[no] Presto: indica l’imbuto che fa { $sum }.
@@ -53,7 +53,7 @@ bunte-kuh-put = { $name } mette un dado { $place }.
 bunte-kuh-passed = { $name } non chiama niente.
 bunte-kuh-right = { $name } ha ragione e mette un dado.
 bunte-kuh-wrong = { $name } ha sbagliato: tutti gli altri cedono un dado.
-bunte-kuh-slow = Ci è voluto troppo: il dado si è messo da sé.
+bunte-kuh-slow = C’è voluto troppo tempo: il dado si è posato da sé.
 bunte-kuh-time-out = Nessuno ha chiamato in tempo. I dadi passano a sinistra.
 bunte-kuh-revealed = Tutti hanno deciso.
 

@@ -26,7 +26,10 @@ eintrichtern-pick = Scegli un dado rosso
 eintrichtern-lift = Sollevalo
 eintrichtern-take = Cerca un { $sum }
 eintrichtern-roll = Tira di nuovo
-eintrichtern-tray = { $dice } dadi rossi su { $target }
+eintrichtern-tray = { $dice ->
+    [one] un dado rosso su { $target }
+   *[other] { $dice } dadi rossi su { $target }
+}
 log-lift = { $name } solleva il dado { $spot }
 log-cover = { $name } lo rimette giù
 log-take = { $name } riprende il tiro

@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Propri dadi fuori gioco
 
 # Mentre si gioca.
 march-ask = { $shared ->
-    [yes] { $name }, ribalta o gira uno dei tuoi dadi.
+    [yes] { $name }, ribalta o gira un dado.
    *[no] Scegli un dado da ribaltare o da girare.
 }
 march-ask-where = { $shared ->
@@ -78,3 +78,5 @@ log-begins = { $name } comincia
 log-march-skip = { $name } non ha più dadi
 log-captured = { $name } cattura il dado { $spot }.
 log-out = Fuori dal gioco: il dado { $spot }.
+
+march-no-prey = Nessuno catturato

@@ -2,10 +2,10 @@
 option-hamsterrolle-edition = Regels van
 option-hamsterrolle-edition-2000 = 2000, Hamster Wheel
 option-hamsterrolle-edition-2011 = 2011, Hamsterrolle
-option-hamsterrolle-scope = Verder dan alles (2011)
+option-hamsterrolle-scope = Verder naar voren dan alle (2011)
 option-hamsterrolle-scope-compartment = in het vak
 option-hamsterrolle-scope-wheel = in het rad
-option-hamsterrolle-fourth = De vierde set met z’n drieën
+option-hamsterrolle-fourth = De vierde set bij drie spelers
 option-hamsterrolle-fourth-box = blijft in de doos
 option-hamsterrolle-fourth-shared = wordt verdeeld
 option-hamsterrolle-teams = Met z’n vieren
@@ -238,4 +238,6 @@ wheel-result-time = { $minutes ->
 wheel-crash-again = Instorting nog eens zien
 wheel-crash-share = Delen
 wheel-not-sent = Het filmpje kon niet worden gedeeld.
-wheel-saved = Het filmpje is als bestand bewaard.
+wheel-saved = Het filmpje is als bestand opgeslagen.
+
+wheel-over-again = Boven het rad

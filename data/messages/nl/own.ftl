@@ -6,7 +6,10 @@ option-own-game-abquetschen = Abquetschen, als bestand
 option-own-game-cui-bono = Cui bono?, als bestand
 option-own-game-wuerfelmarsch = Würfelmarsch, als bestand
 refused-not-among-choices = Dat laten de regels van dit spel nu niet toe; kies iets van wat er wordt aangeboden.
-refused-other-throw = Hier worden precies { $dice } dobbelstenen gegooid.
+refused-other-throw = { $dice ->
+    [one] Hier wordt precies één dobbelsteen gegooid.
+   *[other] Hier worden precies { $dice } dobbelstenen gegooid.
+}
 refused-which-seat = Hier wijst het toeval een plek aan.
 refused-pyramid-first = Eerst wordt de hele piramide gelegd.
 refused-pyramid-not-whole = De piramide moet compleet zijn, met { $dice } dobbelstenen.
