@@ -67,8 +67,8 @@ mod words;
 
 pub use clock::{ABSENCE, BotTurn, STAND_IN};
 pub use command::{
-    Clock, Command, CommandId, Connection, Input, Millis, Reaction, SeatPlan, Setup, SetupChange,
-    Sheet, Simulated, StandIn,
+    Clock, Command, CommandId, Connection, EveningGame, Input, Millis, Reaction, SeatPlan, Setup,
+    SetupChange, Sheet, Simulated, StandIn,
 };
 pub use decide::{Entropy, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_UNDO, Verdict};
 pub use engine::BotLevel;

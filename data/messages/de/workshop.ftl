@@ -59,3 +59,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = Das Spiel der Kiste, als Datei.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = Das Spiel der Kiste, als Datei.
+
+# Chosen for an evening.
+evening-written = Selbst geschriebene Spiele
+evening-samples = Spiele, die dabei sind

@@ -59,3 +59,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = The game of the box, as a file.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = The game of the box, as a file.
+
+# Chosen for an evening.
+evening-written = Games that people wrote
+evening-samples = Games that come along

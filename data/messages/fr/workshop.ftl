@@ -59,3 +59,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = Le jeu du coffre, dans un fichier.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = Le jeu du coffre, dans un fichier.
+
+# Chosen for an evening.
+evening-written = Jeux que des gens ont écrits
+evening-samples = Jeux fournis

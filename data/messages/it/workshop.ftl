@@ -59,3 +59,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = Il gioco della scatola, come file.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = Il gioco della scatola, come file.
+
+# Chosen for an evening.
+evening-written = Giochi scritti da voi e da altri
+evening-samples = Giochi inclusi

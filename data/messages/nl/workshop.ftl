@@ -59,3 +59,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = Het spel uit de doos, als bestand.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = Het spel uit de doos, als bestand.
+
+# Chosen for an evening.
+evening-written = Zelfgeschreven spellen
+evening-samples = Spellen die erbij horen
