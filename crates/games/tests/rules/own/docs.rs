@@ -48,8 +48,8 @@ fn the_pages_of_every_language_show_the_same_scripts() {
     let shown = |page: &str| blocks(page, "rhai").iter().map(|block| tight(block)).collect();
     let right: Vec<String> = shown(&page());
     let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
-    for language in fs::read_dir(rules).unwrap() {
-        let path = language.unwrap().path().join("own.md");
+    for language in ["en", "de", "fr", "it", "nl"] {
+        let path = rules.join(language).join("own.md");
         let found: Vec<String> = shown(&fs::read_to_string(&path).unwrap());
         assert_eq!(found, right, "{}", path.display());
     }
