@@ -61,11 +61,11 @@ workshop-sample-quarry-about = Nimm Würfel und achte darauf, was du freilegst.
 workshop-sample-sixes = Sechsen (Sixes)
 workshop-sample-sixes-about = Kippe deine Würfel, bis dir alle eine Sechs zeigen.
 workshop-sample-cui-bono = Cui bono?
-workshop-sample-cui-bono-about = Das Spiel der Kiste, als Datei.
+workshop-sample-cui-bono-about = Das Spiel aus der Schachtel, als Datei.
 workshop-sample-abquetschen = Abquetschen
-workshop-sample-abquetschen-about = Das Spiel der Kiste, als Datei.
+workshop-sample-abquetschen-about = Das Spiel aus der Schachtel, als Datei.
 workshop-sample-wuerfelmarsch = Würfelmarsch
-workshop-sample-wuerfelmarsch-about = Das Spiel der Kiste, als Datei.
+workshop-sample-wuerfelmarsch-about = Das Spiel aus der Schachtel, als Datei.
 
 # Chosen for an evening.
 evening-written = Selbst geschriebene Spiele
