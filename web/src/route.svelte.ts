@@ -11,6 +11,8 @@ export type Route =
   | { at: 'lesson'; game: string }
   | { at: 'puzzles'; game: string }
   | { at: 'history' }
+  /** The games of today, or of a day before. */
+  | { at: 'daily'; day?: string }
   /** Where games are written; a link can hold a whole one. */
   | { at: 'workshop'; packed?: string }
   /** Games that people wrote, or one of them. */
@@ -32,6 +34,7 @@ export function parseRoute(hash: string): Route {
   if (place === 'learn' && first) return { at: 'lesson', game: first };
   if (place === 'puzzles' && first) return { at: 'puzzles', game: first };
   if (place === 'history') return { at: 'history' };
+  if (place === 'daily') return first ? { at: 'daily', day: first } : { at: 'daily' };
   if (place === 'workshop') return first ? { at: 'workshop', packed: first } : { at: 'workshop' };
   if (place === 'shelf') return first ? { at: 'shelf', id: first } : { at: 'shelf' };
   if (place === 'seat' && first && second) return { at: 'seat', id: first, tokens: second.split('.') };
@@ -59,6 +62,8 @@ export function addressOf(route: Route): string {
       return `#/puzzles/${route.game}`;
     case 'history':
       return '#/history';
+    case 'daily':
+      return route.day ? `#/daily/${route.day}` : '#/daily';
     case 'workshop':
       return route.packed ? `#/workshop/${route.packed}` : '#/workshop';
     case 'shelf':
@@ -84,9 +89,26 @@ export function route(): Route {
   return current;
 }
 
+const dialog = (): string | undefined => (history.state as { dialog?: string } | null)?.dialog;
+
+/** Opens a dialog as a place one can go back from. Returns what to do when it is closed in another way. */
+export function enter(id: string, onback: () => void): () => void {
+  // One that follows another takes its place.
+  if (dialog()) history.replaceState({ dialog: id }, '');
+  else history.pushState({ dialog: id }, '');
+  const back = () => dialog() !== id && onback();
+  window.addEventListener('popstate', back);
+  return () => {
+    window.removeEventListener('popstate', back);
+    // Not at once: perhaps what closed it leads somewhere else, or opens the next one.
+    setTimeout(() => dialog() === id && history.back());
+  };
+}
+
 export function go(to: Route, { replace = false } = {}): void {
   const address = addressOf(to);
-  if (replace) history.replaceState(null, '', address);
+  // What leads on from an open dialog takes its place.
+  if (replace || dialog()) history.replaceState(null, '', address);
   else if (location.hash !== address) history.pushState(null, '', address);
   current = to;
   window.scrollTo(0, 0);

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { expect, it, vi } from 'vitest';
+import { go } from '../route.svelte';
 import Dialog from './Dialog.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<p>words</p>' }));
@@ -22,4 +23,30 @@ it('makes room for the next one, and says nothing after it is gone', () => {
   unmount();
   expect(first).toHaveBeenCalledOnce();
   expect(second).not.toHaveBeenCalled();
+});
+
+it('is closed by the browser’s way back, which stays on the page', async () => {
+  // Those before it are gone by now.
+  await vi.waitFor(() => expect(history.state).toBeNull());
+  const onclose = vi.fn();
+  const { unmount } = render(Dialog, { title: 'Third', onclose, children });
+  expect(history.state).toHaveProperty('dialog');
+  history.back();
+  await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+  unmount();
+  expect(history.state).toBeNull();
+});
+
+it('leaves no place behind when it is closed in another way, and none in between when it leads on', async () => {
+  const { unmount } = render(Dialog, { title: 'Fourth', onclose: vi.fn(), children });
+  unmount();
+  await vi.waitFor(() => expect(history.state).toBeNull());
+  const { unmount: shut } = render(Dialog, { title: 'Fifth', onclose: vi.fn(), children });
+  const places = history.length;
+  go({ at: 'history' });
+  shut();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(location.hash).toBe('#/history');
+  expect(history.length).toBe(places);
+  go({ at: 'home' });
 });

@@ -15,6 +15,22 @@ export async function race(turn, look = async () => {}) {
   throw new Error('the game did not end');
 }
 
+/** What a player on a phone could not read or touch: small dice, covered players, a report that is cut off. */
+const hiddenOnPhone = (page) =>
+  page.evaluate(() => {
+    const box = (found) => found.getBoundingClientRect();
+    const complaints = [];
+    const die = document.querySelector('.stop[data-cell="800"]');
+    if (die && box(die).width < 40) complaints.push(`a die is ${box(die).width} pixels wide`);
+    const report = document.querySelector('[data-verdict-of-round]');
+    const room = report?.parentElement;
+    if (report && room && box(report).bottom > box(room).bottom + 1) complaints.push('the report is cut off');
+    const buttons = document.querySelector('[data-call]');
+    for (const player of buttons ? document.querySelectorAll('[data-player]') : [])
+      if (box(player).bottom > box(buttons).top) complaints.push('the buttons cover a player');
+    return complaints;
+  });
+
 /** Looks closely at each moment, once. */
 export function lookOnce(size, findings) {
   const seen = new Set();
@@ -28,6 +44,7 @@ export function lookOnce(size, findings) {
     if (seen.has(moment) || moment === 'over') return;
     seen.add(moment);
     await shoot(page, `bunte-kuh-${moment}-${size}`);
+    if (size === 'phone') findings.push(...(await hiddenOnPhone(page)));
     assert.equal(await sideways(page), 0);
     if (['verdict', 'tip', 'throw', 'lay', 'search'].includes(moment)) findings.push(...(await audit(page)));
   };

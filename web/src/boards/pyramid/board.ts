@@ -46,7 +46,7 @@ import { gestures } from './gestures';
 import { endOf, newPose, plan, poseAt, rest, type Pose, type Track } from './motions';
 import { meant, nearby } from './pick';
 import { DiceMesh, styleOf } from './scene/dice';
-import { DOT, GLOW, traces, way, type Glow } from './scene/glow';
+import { DOT, GLOW, RING, traces, way, type Glow } from './scene/glow';
 import { HaloMesh } from './scene/halo';
 import { lamps } from './scene/light';
 import { plate, plateReach, TABLE_Y } from './scene/plate';
@@ -532,16 +532,21 @@ export class Board3D {
     };
     for (const [cell, faces] of lit) put(cell, GLOW.lit, faces);
     for (const [at, look] of traces(this.#view)) put(at, look);
-    for (const spot of way(this.#view.trail ?? [])) {
-      pose.at.copy(spot);
+    const dot = (at: Vector3, size: number, { colour, fill, line }: Glow) => {
+      pose.at.copy(at);
       pose.turn.identity();
-      pose.size = DOT;
-      this.#halo.add(compose(pose, matrix), GLOW.way.colour, GLOW.way.fill, GLOW.way.line, 0);
-    }
+      pose.size = size;
+      this.#halo.add(compose(pose, matrix), colour, fill, line, 0);
+    };
+    for (const spot of way(this.#view.trail ?? [])) dot(spot, DOT, GLOW.way);
     const chosen = new Set(this.#view.selected ?? []);
     const pointed = this.#cursor ?? this.#hover;
-    for (const { cell, style, quiet } of this.#view.offers ?? [])
-      if (!quiet && !chosen.has(cell) && cell !== pointed) put(cell, GLOW[style]);
+    for (const { cell, style, quiet } of this.#view.offers ?? []) {
+      if (quiet || chosen.has(cell) || cell === pointed) continue;
+      if (style === 'funnel')
+        for (const { glow, size } of RING) dot(new Vector3(...centre(parseCell(cell))), size, glow);
+      else put(cell, GLOW[style]);
+    }
     for (const cell of chosen) put(cell, GLOW.selected);
     if (pointed && !chosen.has(pointed)) {
       const offer = (this.#view.offers ?? []).find((each) => each.cell === pointed);

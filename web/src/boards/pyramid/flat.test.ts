@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FULL, GROWING } from '../../gallery/pyramid';
-import { above, along, baseCells, flatFaces, seen } from './flat';
+import { above, along, baseCells, flatFaces, LEAN, plateOutline, seen, SLIM_RIM, WIDE_RIM } from './flat';
 import { centre, parseCell } from './geometry';
 import { SIDES } from './view';
 
@@ -34,6 +34,40 @@ describe('seen from above', () => {
       expect(left?.middle.x).toBeLessThan(-0.3);
       expect(right?.middle.x).toBeGreaterThan(0.3);
     }
+  });
+});
+
+describe('seen by somebody who stays at a side', () => {
+  /** How large a face is drawn. */
+  const area = ({ matrix }: { matrix: string }) => {
+    const [a = 0, b = 0, c = 0, d = 0] = matrix.slice(7, -1).split(' ').map(Number);
+    return Math.abs(a * d - b * c);
+  };
+
+  it('shows the own faces large and the others small', () => {
+    for (const side of SIDES) {
+      const [front = 0, left = 0, right = 0] = flatFaces(side, LEAN).map(area);
+      expect(front).toBeGreaterThan(0.85);
+      expect(left).toBeCloseTo(right);
+      expect(left).toBeLessThan(0.35);
+      expect(left).toBeGreaterThan(0.2);
+    }
+  });
+
+  it('gives more than half of the picture to the own side', () => {
+    const ys = plateOutline(9, 0, WIDE_RIM, LEAN).map(({ y }) => y);
+    const own = Math.max(...ys) - above(centre(parseCell('000')), 0, LEAN).y;
+    expect(own / (Math.max(...ys) - Math.min(...ys))).toBeGreaterThan(0.5);
+  });
+});
+
+describe('the plate', () => {
+  it('has every die on it, and on a phone of 390 pixels dice of 40 where it bears no names', () => {
+    const xs = plateOutline(9, 0, SLIM_RIM).map(({ x }) => x);
+    const width = Math.max(...xs) - Math.min(...xs);
+    const dice = above(centre(parseCell('080')), 0).x - above(centre(parseCell('008')), 0).x + Math.SQRT2;
+    expect(dice).toBeLessThan(width);
+    expect((390 * Math.SQRT2) / (width + 0.1)).toBeGreaterThan(40);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   scale,
   step,
   type Cell,
+  UP,
   type Vector,
 } from './geometry';
 import { SIDES, type CellText, type Shown, type Side } from './view';
@@ -27,9 +28,26 @@ function turned(axis: Vector, side: Side): Vector {
   return [axis[(3 - side) % 3] ?? 0, axis[(4 - side) % 3] ?? 0, axis[(5 - side) % 3] ?? 0];
 }
 
-export function above(point: Vector, side: Side): Spot2 {
-  return { x: dot(point, turned(RIGHT, side)), y: dot(point, turned(NEAR, side)) };
+/**
+ * How far somebody leans towards the own side who stays at it, in radians: its faces are seen at nine tenths of their
+ * size, those of the other sides at three tenths. Seen from straight above, all have six tenths.
+ */
+export const LEAN = 0.5;
+
+/** A point of the table, so far below the eye, as somebody sees it who leans. */
+const leaning = ({ x, y }: Spot2, below: number, lean: number): Spot2 => ({
+  x,
+  y: y * Math.cos(lean) + below * Math.sin(lean),
+});
+
+export function above(point: Vector, side: Side, lean = 0): Spot2 {
+  const level = { x: dot(point, turned(RIGHT, side)), y: dot(point, turned(NEAR, side)) };
+  return leaning(level, -dot(point, UP), lean);
 }
+
+/** A place on the plate under `side` dice, seen in the same way. */
+export const onPlate = (at: Spot2, side: number, lean: number): Spot2 =>
+  leaning(at, -dot(centre([side - 1, 0, 0]), UP), lean);
 
 export interface FlatFace {
   axis: Side;
@@ -40,7 +58,7 @@ export interface FlatFace {
 }
 
 /** The three upper faces of a die, as somebody at `side` sees them from above. */
-export function flatFaces(side: Side): FlatFace[] {
+export function flatFaces(side: Side, lean = 0): FlatFace[] {
   const { front, left, right } = facesFrom(side);
   const corner: Vector = [-0.5, -0.5, -0.5];
   return (
@@ -52,18 +70,18 @@ export function flatFaces(side: Side): FlatFace[] {
   ).map(([name, axis]) => {
     const u = AXES[((axis + 1) % 3) as Side];
     const v = AXES[((axis + 2) % 3) as Side];
-    const [a, b, o] = [above(u, side), above(v, side), above(corner, side)];
+    const [a, b, o] = [above(u, side, lean), above(v, side, lean), above(corner, side, lean)];
     return {
       axis,
       name,
       matrix: `matrix(${[a.x, a.y, b.x, b.y, o.x, o.y].map((n) => n.toFixed(4)).join(' ')})`,
-      middle: above(add(corner, scale(add(u, v), 0.5)), side),
+      middle: above(add(corner, scale(add(u, v), 0.5)), side, lean),
     };
   });
 }
 
 /** Corners of a die's outline, around its middle. */
-export function hexagon(side: Side, size = 1): string {
+export function hexagon(side: Side, size = 1, lean = 0): string {
   const corners: Vector[] = [
     [1, 0, 0],
     [1, 1, 0],
@@ -73,7 +91,7 @@ export function hexagon(side: Side, size = 1): string {
     [1, 0, 1],
   ];
   return corners
-    .map((corner) => above(scale(add(corner, [-0.5, -0.5, -0.5]), size), side))
+    .map((corner) => above(scale(add(corner, [-0.5, -0.5, -0.5]), size), side, lean))
     .map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)
     .join(' ');
 }
@@ -86,14 +104,20 @@ export interface Flat {
 }
 
 /** Dice with a face to be seen, the lowest first, without those above `top` (the layer sum of the highest one shown). */
-export function seen(dice: readonly Shown[], side: Side, top = 0, lifted: ReadonlySet<CellText> = new Set()): Flat[] {
+export function seen(
+  dice: readonly Shown[],
+  side: Side,
+  top = 0,
+  lifted: ReadonlySet<CellText> = new Set(),
+  lean = 0,
+): Flat[] {
   const shown = dice.map((die) => ({ die, cell: parseCell(die.cell) })).filter(({ cell }) => layerOf(cell) >= top);
   const there = new Set(shown.filter(({ die }) => !lifted.has(die.cell)).map(({ die }) => die.cell));
   return shown
     .map(({ die, cell }) => ({
       die,
       cell,
-      at: above(centre(cell), side),
+      at: above(centre(cell), side, lean),
       open: SIDES.map((axis) => !there.has(cellText(step(cell, axis, -1)))) as [boolean, boolean, boolean],
     }))
     .filter(({ open }) => open.some(Boolean))
@@ -132,25 +156,34 @@ export function along(places: readonly Spot2[], from: number, key: string, shift
   return best;
 }
 
-/** How much of each corner of the plate is cut off. */
-const CORNER = 2.1;
+/** How far the plate reaches beyond its dice, and how much of each corner is cut off. */
+export interface Rim {
+  margin: number;
+  corner: number;
+}
+/** A rim with room for names, and one without: dice are larger then. */
+export const WIDE_RIM: Rim = { margin: 1.3, corner: 1.8 };
+export const SLIM_RIM: Rim = { margin: 0.9, corner: 1.1 };
 
 /** Outline of the plate under `side` dice: a triangle whose corners are cut off. */
-export function plateOutline(side: number, view: Side, margin = 1.5): Spot2[] {
+export function plateOutline(side: number, view: Side, { margin, corner }: Rim, lean = 0): Spot2[] {
   const tips = SIDES.map((axis) => {
     const at = above(scale(AXES[axis], side - 1), view);
     const grown = 1 + (2 * margin) / Math.hypot(at.x, at.y);
     return { x: at.x * grown, y: at.y * grown };
   });
   const towards = (from: Spot2, to: Spot2): Spot2 => {
-    const part = CORNER / Math.hypot(to.x - from.x, to.y - from.y);
+    const part = corner / Math.hypot(to.x - from.x, to.y - from.y);
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   };
-  return tips.flatMap((tip, i) => {
-    const [before, after] = [tips[(i + 2) % 3] ?? tip, tips[(i + 1) % 3] ?? tip];
-    return [towards(tip, before), towards(tip, after)];
-  });
+  return tips
+    .flatMap((tip, i) => {
+      const [before, after] = [tips[(i + 2) % 3] ?? tip, tips[(i + 1) % 3] ?? tip];
+      return [towards(tip, before), towards(tip, after)];
+    })
+    .map((at) => onPlate(at, side, lean));
 }
+
 /** Cells of the base layer: where the funnels of the plate are. */
 export function baseCells(side: number): Cell[] {
   const cells: Cell[] = [];

@@ -24,8 +24,8 @@ export const isFaced = ({ faces }: Shown): boolean => faces.some((face) => face 
 
 /**
  * What touching a cell would mean. Each style has its own line, so that colour is never the only sign:
- * `take` and `build` are drawn through, `target` has corners only, `warning` is dashed, and `funnel` shows
- * only where one points, so that the faces around it can be read.
+ * `take` and `build` are drawn through, `target` has corners only, `warning` is dashed, and `funnel` is a
+ * small ring, so that the faces around it can be read.
  */
 export type OfferStyle = 'take' | 'build' | 'target' | 'warning' | 'funnel';
 

@@ -203,3 +203,15 @@ it('where nobody may build it is on its way, and waits longer before it reaches 
   expect(run(hand, ON_THE_WAY).at[2]).toBeGreaterThan(400);
   expect(run(hand, 60).at[2]).toBe(0);
 });
+
+it('what was drawn beside the wheel hangs over it again, and goes in from there', () => {
+  const hand = carried('purple1');
+  hand.to(-4000, 300);
+  run(hand, 90);
+  expect(hand.outside).toBe(true);
+  hand.hang(60);
+  expect(hand.outside).toBe(false);
+  const { at } = run(hand, 200);
+  expect(Math.hypot(at[0], at[1])).toBeLessThan(SIZES.inner * 1000);
+  expect(at[2]).toBe(0);
+});

@@ -135,8 +135,14 @@ export class Carried implements Source {
     this.to(this.#goal[0] + dx, this.#goal[1] + dy);
   }
 
-  /** Over a compartment, so many degrees clockwise from the bottom, before the player does anything. */
+  /** Whether it is drawn to beside the wheel. */
+  get outside(): boolean {
+    return Math.hypot(...this.#goal) >= this.#sizes.radius * TENTHS * BESIDE;
+  }
+
+  /** Over a compartment, so many degrees clockwise from the bottom. */
   hang(facing: number): void {
+    this.#calm = 0;
     const angle = (facing * Math.PI) / 180;
     const far = this.#sizes.inner * TENTHS * 0.6;
     this.#goal = [-Math.sin(angle) * far, -Math.cos(angle) * far];

@@ -119,6 +119,12 @@ export class OwnTurn {
       ? ghostOf(this.rules, this.action, this.piece, this.refusal !== null)
       : null,
   );
+  /** The same for a hand that does not sway. */
+  aimed = $derived.by(() => {
+    const { aim } = this.steps;
+    if (!aim || !this.rules || !this.piece || this.byHand) return null;
+    return ghostOf(this.rules, actionOf(this.verb, this.piece, aim), this.piece, false);
+  });
   mayDrop = $derived.by(() => this.#at.view.may_drop && this.verb === 'place');
   /** Seconds until the piece falls where it is; null where nobody counts them. */
   left = $derived.by<number | null>(() => {
@@ -260,6 +266,8 @@ export class OwnTurn {
     },
     drop: (): void => {
       this.drawing = this.moving = false;
+      // A click that trembled, or a change of mind: it is in the hand, so it hangs where it can be used.
+      if (this.carried?.outside) this.hangAgain();
     },
   };
 
@@ -291,6 +299,11 @@ export class OwnTurn {
       if (this.targets.includes(compartment)) this.aimAnew({ ...aim, compartment });
     },
   };
+
+  /** Over the wheel, where it is most likely meant to go. */
+  hangAgain(): void {
+    this.carried?.hang(facing(this.#at.view, this.likely ?? 1));
+  }
 
   layOtherwise(lie: Lie): void {
     this.lie = lie;

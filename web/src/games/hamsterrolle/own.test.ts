@@ -77,6 +77,17 @@ describe('in steps', () => {
     expect(turn.refusal).toEqual(NO);
   });
 
+  it('what is foretold is about the aim and does not sway with the hand', () => {
+    const turn = own();
+    turn.pick('red1');
+    const before = JSON.stringify(turn.aimed);
+    expect(turn.aimed).not.toBeNull();
+    for (let i = 0; i < 8; i++) {
+      turn.steps.pass(90);
+      expect(JSON.stringify(turn.aimed)).toBe(before);
+    }
+  });
+
   it('where nothing is allowed the piece stands where it is likeliest, and why not', () => {
     shut = () => true;
     const turn = own();

@@ -46,6 +46,7 @@ export function traysOf(view: MarchView): Tray[] {
   return view.players.map(({ prey, dice, lost }, i) => ({
     seat: i + 1,
     dice: prey,
+    none: t('march-no-prey'),
     words: t('march-tray', { dice, lost }),
   }));
 }

@@ -34,6 +34,12 @@ export const GLOW: Record<OfferStyle | 'selected' | 'hover' | 'lit' | 'trace' | 
 const WAY = [0, 0.2, 0.4] as const;
 export const DOT = 0.12;
 
+/** The ring in a funnel that can be pointed at: a light dot on a dark one, so that it is seen on every die. */
+export const RING: readonly { glow: Glow; size: number }[] = [
+  { glow: glow('#1d6fa5', 0.95, LINE.none, 0), size: 0.24 },
+  { glow: glow('#fff7e0', 1, LINE.none, 0), size: 0.15 },
+];
+
 /** Places where something happened last, unless they can be chosen now. */
 export function traces({ trail = [], offers = [], selected = [] }: TableView): [CellText, Glow][] {
   const marked = new Set([...selected, ...offers.filter(({ quiet }) => !quiet).map(({ cell }) => cell)]);

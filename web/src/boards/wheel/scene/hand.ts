@@ -1,4 +1,4 @@
-/** A gloved hand: it grips a piece with finger and thumb, lets go, and draws back to the viewer. */
+/** A gloved hand: it grips a piece with forefinger and thumb, lets go, and draws back to the viewer. */
 import type { BufferGeometry } from 'three';
 import {
   CapsuleGeometry,
@@ -23,7 +23,7 @@ const BACK: At = [0.12, 0.35, 1.1];
 /** How far finger and thumb open. */
 const OPEN = 0.16;
 /** One's own hand must not hide what it does. */
-const SHEER = 0.42;
+const SHEER = 0.6;
 const FINGER = 0.075;
 
 /** A rounded limb from here to there. */
@@ -37,21 +37,30 @@ function limb(from: At, to: At, radius: number): BufferGeometry {
   );
 }
 
-/** A finger or the thumb, which comes down on the piece from one side. */
-const finger = (side: -1 | 1) =>
+/** Two bones and a knuckle between them. */
+const finger = (tip: At, knuckle: At, root: At, radius: number) => [
+  limb(tip, knuckle, radius),
+  limb(knuckle, root, radius * 1.1),
+];
+
+/** The thumb comes down on the piece from the left; it is shorter and thicker than a finger. */
+const thumb = () =>
+  mergeGeometries(finger([-FINGER, -0.05, 0.02], [-0.22, 0.2, 0.14], [-0.16, 0.42, 0.4], FINGER * 1.2));
+
+/** The forefinger comes from the right; the others are spread beside it, each a little higher, so that four are seen. */
+const fingers = () =>
   mergeGeometries([
-    limb([side * FINGER * 0.9, -0.06, 0], [side * 0.2, 0.3, 0.14], FINGER),
-    limb([side * 0.2, 0.3, 0.14], [side * 0.1, 0.46, 0.42], FINGER * 1.1),
+    ...finger([FINGER * 0.9, -0.06, 0], [0.22, 0.3, 0.12], [0.1, 0.5, 0.4], FINGER),
+    ...finger([0.3, 0.02, 0.12], [0.4, 0.34, 0.18], [0.2, 0.54, 0.44], FINGER),
+    ...finger([0.48, 0.14, 0.2], [0.53, 0.42, 0.26], [0.27, 0.57, 0.5], FINGER * 0.95),
+    ...finger([0.62, 0.3, 0.28], [0.62, 0.52, 0.34], [0.32, 0.62, 0.56], FINGER * 0.82),
   ]);
 
 const palm = () =>
   mergeGeometries([
     new SphereGeometry(0.25, 22, 16).applyMatrix4(
-      new Matrix4().compose(new Vector3(0, 0.5, 0.5), new Quaternion(), new Vector3(1.05, 0.72, 1.15)),
+      new Matrix4().compose(new Vector3(0.08, 0.55, 0.52), new Quaternion(), new Vector3(1.25, 0.72, 1.15)),
     ),
-    // The other fingers are curled up beside it.
-    limb([0.22, 0.34, 0.26], [0.2, 0.47, 0.46], FINGER),
-    limb([0.3, 0.38, 0.36], [0.24, 0.5, 0.56], FINGER * 0.92),
     limb([0.02, 0.52, 0.6], [0.05, 0.66, 0.95], 0.17),
   ]);
 
@@ -80,7 +89,7 @@ export class Hand {
   #sheer = false;
 
   constructor() {
-    this.#sides = ([-1, 1] as const).map((side) => new Mesh(finger(side), this.#glove));
+    this.#sides = [thumb(), fingers()].map((side) => new Mesh(side, this.#glove));
     this.group.add(...this.#sides, new Mesh(palm(), this.#glove), new Mesh(sleeve(), this.#cuff));
     for (const part of this.group.children) part.castShadow = true;
     this.group.visible = false;
