@@ -6,16 +6,24 @@ use std::path::{Path, PathBuf};
 use crate::lanes::tell;
 use crate::run::{Failure, Outcome, program};
 
-/// A browser for the tests of the page.
+/// A browser for the tests of the page. The one without windows comes first:
+/// it does the same with two thirds of the work.
 pub(crate) fn chromium() -> Outcome<PathBuf> {
-    const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+    const NAMES: [&str; 6] = [
+        "chromium-headless-shell",
+        "chrome-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "chrome",
+    ];
     let find = || match std::env::var_os("CHROMIUM") {
         Some(named) => Some(PathBuf::from(named)),
         None => NAMES.iter().find_map(|name| on_path(name)),
     };
     found_or_installed(
         find,
-        &["chromium"],
+        &["chromium-headless-shell"],
         "the browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/chromium",
     )
 }

@@ -65,8 +65,8 @@ fn main() -> ExitCode {
 /// Playthroughs, the words of own games on their page, and what is told of lines of records.
 fn bless() -> Outcome {
     for (package, test, name) in [
-        ("kiste-games", "playthroughs", "every_game_plays"),
-        ("kiste-games", "rules", "the_reference_names"),
+        ("kiste-games", "games", "playthroughs::every_game_plays"),
+        ("kiste-games", "games", "the_reference_names"),
         ("kiste-tell", "told", "the_sentences_of_all_patterns"),
     ] {
         run::cargo(&["test", "--quiet", "-p", package, "--test", test, name])

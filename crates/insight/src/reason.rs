@@ -88,8 +88,8 @@ const ROWS: [(&str, &str); 10] = [
 /// What speaks for a choice: a feature, whether more or less of it, and a
 /// sentence about the choice. What is not here is not said.
 const SENTENCES: [(&str, &str, &str); 37] = [
-    ("late", "less", "comes earlier in the next round"),
-    ("late", "more", "comes later in the next round"),
+    ("late", "less", "gives an earlier turn in the next round"),
+    ("late", "more", "gives a later turn in the next round"),
     ("own-end-near", "more", "is nearer to two complete rows"),
     ("own-end-near", "less", "is in no hurry to end the game"),
     ("rows-complete", "more", "completes a row"),
@@ -108,11 +108,11 @@ const SENTENCES: [(&str, &str, &str); 37] = [
     ("rounds", "more", "keeps the game going"),
     ("dice-left", "less", "gets rid of more dice"),
     ("dice-ahead", "more", "is better in dice"),
-    ("openings", "more", "leaves more open places above the own dice"),
+    ("openings", "more", "leaves more open places above one’s own dice"),
     ("openings-ahead", "more", "leaves the others fewer open places"),
     ("prospects", "more", "leaves more that the next roll can do"),
     ("prospects-ahead", "more", "leaves the others less to do with their next roll"),
-    ("no-opening", "less", "keeps a place open above an own die"),
+    ("no-opening", "less", "keeps a place open above a die of one’s own"),
     ("one-opening", "less", "does not hang on a single open place"),
     ("rival-no-opening", "more", "buries somebody completely"),
     ("rival-one-opening", "more", "leaves somebody a single open place"),
@@ -123,6 +123,6 @@ const SENTENCES: [(&str, &str, &str); 37] = [
     ("no-safe-pull-to-others", "more", "leaves the next player no die that fits anywhere"),
     ("one-safe-pull-to-others", "more", "leaves the next player a single die that fits"),
     ("open-colours-to-others", "less", "leaves fewer colours that a funnel takes"),
-    ("least-cost-to-others", "more", "leaves the next player only dear dice to keep"),
+    ("least-cost-to-others", "more", "leaves the next player only costly dice to keep"),
     ("pulls", "less", "leaves fewer dice to pull"),
 ];

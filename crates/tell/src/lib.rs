@@ -5,6 +5,7 @@
 //! `docs/translating.md`. `tests/told.txt` keeps what is said, and the tests of the page compare it, too.
 
 mod pattern;
+mod place;
 
 use std::collections::BTreeSet;
 
@@ -157,6 +158,12 @@ impl Teller {
         Some(match token {
             Token::Place(key) => place(key, words.get(key)?, names).into(),
             Token::Count(key) => words.get(key)?.split(' ').count().into(),
+            Token::Spot(key) => self.spots(words.get(key)?, false)?.into(),
+            Token::Layered(key) => self.spots(words.get(key)?, true)?.into(),
+            Token::Way(from, to) => {
+                let way = place::way(words.get(from)?, words.get(to)?)?;
+                self.message(way, None)?.into()
+            }
             Token::Message(id) => {
                 let ids = ids(id, &self.game, words);
                 let texts: Option<Vec<String>> =
@@ -164,6 +171,24 @@ impl Teller {
                 self.list.format(texts?.iter()).to_string().into()
             }
         })
+    }
+
+    /// Where these cells are, with their layers or without.
+    fn spots(&self, cells: &str, layered: bool) -> Option<String> {
+        let spot = |cell| {
+            let spot = place::spot(cell)?;
+            let mut arguments = FluentArgs::new();
+            arguments.set("nth", spot.nth);
+            arguments.set("end", spot.end);
+            arguments.set("row", spot.row);
+            let said = self.message(spot.message, Some(&arguments))?;
+            let Some(layer) = spot.layer.filter(|_| layered) else { return Some(said) };
+            arguments.set("layer", layer);
+            arguments.set("spot", said);
+            self.message("place-on-layer", Some(&arguments))
+        };
+        let spots: Option<Vec<String>> = cells.split(' ').map(spot).collect();
+        Some(self.list.format(spots?.iter()).to_string())
     }
 
     fn message(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {

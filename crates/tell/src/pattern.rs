@@ -45,6 +45,12 @@ pub(crate) enum Token {
     Place(String),
     /// `#<cells>`: how many words the place holds.
     Count(String),
+    /// `spot:<cell>`: where in its layer of the pyramid a cell is.
+    Spot(String),
+    /// `place:<cell>`: the same, with the layer.
+    Layered(String),
+    /// `way:<from>:<to>`: which way a die goes from cell to cell.
+    Way(String, String),
     /// `hop-colour-<row>`: a message.
     Message(String),
 }
@@ -122,11 +128,17 @@ fn pattern(source: &str, part_of: Option<&str>) -> Result<Pattern, String> {
 
 fn token(text: &str) -> Token {
     let place = |text: &str| Some(text.strip_prefix('<')?.strip_suffix('>')?.to_owned());
-    match (place(text), text.strip_prefix('#').and_then(place)) {
-        (Some(key), _) => Token::Place(key),
-        (_, Some(key)) => Token::Count(key),
-        _ => Token::Message(text.to_owned()),
-    }
+    let behind = |prefix: &str| text.strip_prefix(prefix).and_then(place);
+    let way = || {
+        let (from, to) = text.strip_prefix("way:")?.split_once(':')?;
+        Some(Token::Way(place(from)?, place(to)?))
+    };
+    None.or_else(|| place(text).map(Token::Place))
+        .or_else(|| behind("#").map(Token::Count))
+        .or_else(|| behind("spot:").map(Token::Spot))
+        .or_else(|| behind("place:").map(Token::Layered))
+        .or_else(way)
+        .unwrap_or_else(|| Token::Message(text.to_owned()))
 }
 
 /// The regular expression of a look; a part ends where the text that separates parts begins.

@@ -1,12 +1,12 @@
 # Die Lektion zu Bunte Kuh
-roll = Im Rennen suchen alle zugleich, aber hier drängt dich niemand. Wirf die drei perlweißen Würfel.
+roll = Im Wettlauf suchen alle zugleich, aber hier drängt dich niemand. Wirf die drei perlweißen Würfel.
     .hint = Wirf die Würfel.
     .done = Zwei, fünf und sechs sind 13.
 stop = In jede Mulde schauen drei Flächen, das ist ein Trichter. Suche einen, dessen Flächen 13 ergeben; tippe einen Trichter an, damit seine Flächen leuchten, das siehst nur du. Gefunden? Ruf STOPP.
     .hint = Ruf STOPP.
     .nowhere = NIRGENDS sagt, dass es keinen gibt. Aber es gibt eine 13, und wer sich irrt, bekommt von jedem einen Würfel.
     .done = STOPP beendet die Suche für alle. Jetzt musst du zeigen.
-point = Zeig auf deinen Trichter: Tippe ihn an. Im echten Rennen hast du drei Sekunden.
+point = Zeig auf deinen Trichter: Tippe ihn an. Im echten Wettlauf hast du drei Sekunden.
     .hint = Seine Flächen ergeben nicht 13, du bekämst also von jedem einen Würfel. Schau noch einmal.
     .done = Richtig! Du darfst einen deiner Würfel dort ablegen.
 put = Die eigenen Würfel loszuwerden ist das Ziel. Dreh den Würfel, wie du willst, denn seine Flächen werden Teil neuer Trichter, und leg ihn ab.

@@ -1,14 +1,14 @@
 # Die Lektion zu Hop’n’ROLL
-hop = Die Würfel liegen der Reihe nach, der kleinste oben, der Discowürfel unten. Die Figuren hüpfen hinüber zu einem Würfel, und deine steht oben, also bist du zuerst dran. Nimm die 5.
+hop = Die Würfel liegen der Reihe nach, der kleinste oben, der Diskowürfel unten. Die Figuren hüpfen hinüber zu einem Würfel, und deine steht oben, also bist du zuerst dran. Nimm die 5.
     .hint = Auch nützlich, aber nimm jetzt die 5.
     .done = Die 5 gehört diese Runde dir. Wo eine Figur steht, kann niemand anderes hin.
 write = Jetzt schreiben alle zugleich. Jede Reihe hat ihre eigene Regel: Blau steigt nie, also fängt man dort am besten hoch an. Schreib die 5 in die blaue Reihe.
     .hint = Da passt sie auch. Versuch aber die blaue Reihe.
     .done = Der Stern über deiner letzten Zahl ist, was die Reihe wert ist.
-disco = Berta hat die kleine Zahl genommen: Darum stand sie weiter oben und hüpfte zuerst. Du bekommst, was übrig ist. Nimm den Discowürfel.
-    .hint = Eine 3 würde passen, aber nimm den Discowürfel: Er kann jede Zahl sein.
+disco = Berta hat die kleine Zahl genommen: Darum stand sie weiter oben und hüpfte zuerst. Du bekommst, was übrig ist. Nimm den Diskowürfel.
+    .hint = Eine 3 würde passen, aber nimm den Diskowürfel: Er kann jede Zahl sein.
     .done = Mit ihm schreibst du jede Zahl, aber nur in die Reihe seiner Farbe: Grün.
-any = Grün will Paare, die sieben ergeben. Jede 6 auf deinem Blatt bringt einen Punkt extra, also schreib eine 6.
+any = Grün will Paare, die sieben ergeben. Jede 6 auf deinem Zettel bringt einen Punkt extra, also schreib eine 6.
     .hint = Schreib eine 6 in die grüne Reihe.
     .other = Das geht, aber eine 6 bringt selbst einen Punkt.
     .done = Die zweite Zahl dieses Paars muss jetzt eine 1 sein.
@@ -25,4 +25,4 @@ choose = Du stehst oben und wählst zuerst. Blau endet mit einer 5 und darf nich
 stars = Schreib sie in die blaue Reihe.
     .hint = Da passt sie auch, aber Blau wartet darauf.
     .done = Zwei Zahlen in Blau: ein besserer Stern. Zahlen in farbigen Kästchen zählen außerdem als Punkte.
-end = Wenn jemand zwei Reihen voll hat, kommt noch eine Runde. Dann zählen Sterne, farbige Kästchen und Sechser, und die meisten Punkte gewinnen.
+end = Wenn jemand zwei Reihen voll hat, kommt noch eine Runde. Dann zählen Sterne, farbige Kästchen und Sechsen, und die meisten Punkte gewinnen.

@@ -1,5 +1,5 @@
 # Die Lektion zu Raffzahn
-roll = Im Rennen greifen alle zugleich zu, aber hier drängt dich niemand. Du sitzt vor der Pyramide und hast den türkisen Würfel. Wirf ihn.
+roll = Im Wettlauf greifen alle zugleich zu, aber hier drängt dich niemand. Du sitzt vor der Pyramide und hast den türkisen Würfel. Wirf ihn.
     .hint = Wirf den türkisen Würfel.
     .done = Eine 3. Jetzt suchen alle nach Dreien auf ihrer eigenen Seite.
 take = Ein Würfel ist frei, wenn nichts auf ihm liegt: nur die drei ganz oben sind es. Nimm den, der auf deiner Seite eine 3 zeigt, also zu dir hin.
@@ -20,4 +20,4 @@ stop = Auf deiner Seite ist keine freie 3 mehr. Du hast geworfen, also darfst du
 theirs = Berta war zu spät und musste dir einen Würfel zahlen. Jetzt hat sie eine 5 geworfen, und nur sie kann STOPP rufen. Nimm schnell deine 5.
     .hint = Er muss frei sein und auf deiner Seite eine 5 zeigen.
     .done = Gerade noch: Jetzt ruft Berta STOPP.
-end = Das Spiel endet mit dem ersten STOPP, bei dem nur noch die unterste Schicht liegt. Wer die meisten Würfel hat, gewinnt. Im echten Rennen läuft eine Uhr, und Berta wartet nicht.
+end = Das Spiel endet mit dem ersten STOPP, bei dem nur noch die unterste Schicht liegt. Wer die meisten Würfel hat, gewinnt. Im echten Wettlauf läuft eine Uhr, und Berta wartet nicht.

@@ -22,4 +22,4 @@ win = Einer deiner Würfel steht vor der Ecke. Marschiere hinein!
     .hint = Der nicht. Einer steht direkt neben dem durchscheinenden Würfel.
     .turn = Genug gedreht: marschiere hinein.
     .done = Gewonnen, sofort und was immer sonst auf der Platte liegt.
-end = Acht Mal kippen führt in die Ecke. Achte auch auf Bertas Weg: Manchmal ist ein Würfel zu Hause zwei vorne wert.
+end = Achtmal kippen führt in die Ecke. Achte auch auf Bertas Weg: Manchmal ist ein Würfel zu Hause zwei vorne wert.

@@ -20,6 +20,6 @@ hourglass = You have crosses in three chambers. Whoever begins a fourth starts t
     .hint = That is a chamber you have crosses in already. Go through a passage into a new one.
     .done = The hourglass runs. From now on each 4, 5 or 6 strikes a box of the counter; after three the game is over.
 fill = Winter is near, so fill what you have begun. A 3 just fits into the chamber with your acorn.
-    .hint = That goes, too, but the chamber with the acorn needs exactly three.
+    .hint = That works, too, but the chamber with the acorn needs exactly three.
     .done = Six points more. Chambers that are not full bring nothing in the end.
 end = Most points win: full chambers, acorns and mushrooms.

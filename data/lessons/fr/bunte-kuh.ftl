@@ -1,5 +1,5 @@
 # La leçon de Bunte Kuh
-roll = Dans une course, tout le monde cherche à la fois, mais ici personne ne te presse. Lance les trois dés nacre.
+roll = Dans une course, tout le monde cherche en même temps, mais ici personne ne te presse. Lance les trois dés nacre.
     .hint = Lance les dés.
     .done = Deux, cinq et six font 13.
 stop = Trois faces regardent dans chaque creux : c’est un entonnoir. Cherches-en un dont les faces font 13 ; touche un entonnoir pour éclairer ses faces, il n’y a que toi qui le vois. Trouvé ? Dis STOP.
@@ -8,14 +8,14 @@ stop = Trois faces regardent dans chaque creux : c’est un entonnoir. Cherche
     .done = STOP arrête la recherche pour tout le monde. Maintenant, il faut montrer.
 point = Montre ton entonnoir : touche-le. Dans une vraie course, tu as trois secondes.
     .hint = Ses faces ne font pas 13, tu recevrais donc un dé de chacun. Regarde encore.
-    .done = Juste ! Tu peux y poser un de tes dés.
+    .done = Bien vu ! Tu peux y poser un de tes dés.
 put = Le but est de te débarrasser de tes dés. Tourne le dé comme tu veux, car ses faces feront partie de nouveaux entonnoirs, et pose-le.
     .hint = Pose ton dé dans l’entonnoir.
     .done = Un de moins. Maintenant, Berta lance.
 nowhere = Trois 1 : cela fait 3. Regarde partout et, si tu as la certitude qu’aucun entonnoir ne le fait, dis NULLE PART.
     .hint = Dis NULLE PART.
     .stop = STOP veut dire que tu connais un entonnoir, et aucun ne fait 3. Dis NULLE PART.
-    .done = Juste, nulle part. Maintenant, c’est toi qui choisis l’entonnoir.
+    .done = Exact, nulle part. Maintenant, c’est toi qui choisis l’entonnoir.
 anywhere = Pose un dé dans l’entonnoir de ton choix : touche-le, tourne le dé, et pose-le.
     .hint = Pose un dé.
     .done = Encore un dé de moins.

@@ -22,5 +22,5 @@ keep = Touche les deux entonnoirs en pointillé et écoute pourquoi ils refusent
     .done = Un point négatif. On s’en remet.
 edge = Une autre pyramide. Tu tiens un dé rouge, et l’entonnoir de la pointe a trois couleurs ; pourtant, il est en pointillé. Touche-le et écoute pourquoi, puis garde le dé.
     .hint = Garde-le.
-    .done = Aucun dé ne peut compléter une arête de sa propre couleur, jusqu’en bas au plateau.
+    .done = Aucun dé ne peut compléter une arête de sa propre couleur qui descend jusqu’au plateau.
 end = La partie finit quand quelqu’un garde un dixième dé. Qui a le moins de points négatifs gagne.

@@ -1,7 +1,7 @@
 # La leçon de Hamsterrolle
 first = Cette roue roule vraiment. Débarrasse-toi de tes pièces en les posant dedans. Elle roule vers la gauche, donc tu construis à gauche, là où tombe la lumière. Prends une pièce, choisis un compartiment éclairé, et lâche.
     .hint = Pose une de tes pièces dans un compartiment éclairé.
-    .fell = Quelque chose a touché la table, et c’est à toi maintenant. Essaie de la poser plus près du milieu du compartiment.
+    .fell = Quelque chose a touché la table, et c’est à toi maintenant. Essaie de poser ta pièce plus près du milieu du compartiment.
     .back = Elle n’est pas restée dans la roue. Pose-la à plat, plus près du milieu du compartiment.
     .pass = Ça, c’est prendre une pièce de la roue. Pose plutôt une des tiennes.
     .done = Elle tient, et la roue a roulé toute seule. Maintenant, Berta construit.

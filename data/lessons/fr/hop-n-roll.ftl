@@ -2,7 +2,7 @@
 hop = Les dés sont rangés, le plus petit en haut, le dé disco en bas. Les pions sautent vers un dé, et le tien est en haut : tu joues donc en premier. Prends le 5.
     .hint = Celui-là pourrait servir aussi, mais prends le 5 maintenant.
     .done = Pour ce tour, le 5 est à toi. Là où il y a un pion, personne d’autre ne peut aller.
-write = Maintenant, tout le monde écrit à la fois. Chaque ligne a sa règle : la bleue ne monte jamais, mieux vaut donc commencer haut. Écris le 5 dans la ligne bleue.
+write = Maintenant, tout le monde écrit en même temps. Chaque ligne a sa règle : la bleue ne monte jamais, mieux vaut donc commencer haut. Écris le 5 dans la ligne bleue.
     .hint = Il va là aussi. Mais essaie la ligne bleue.
     .done = L’étoile au-dessus de ton dernier chiffre dit ce que vaut la ligne.
 disco = Berta a pris le petit chiffre : c’est pourquoi elle était plus haut et a sauté en premier. Tu as ce qui reste. Prends le dé disco.

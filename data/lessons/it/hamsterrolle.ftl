@@ -1,7 +1,7 @@
 # La lezione di Hamsterrolle
-first = Questa ruota rotola davvero. Liberati dei tuoi cubetti costruendo al suo interno. Rotola verso sinistra, quindi costruisci verso sinistra, dove c’è luce. Prendi un cubetto, scegli una casella illuminata e lascia.
+first = Questa ruota rotola davvero. Liberati dei tuoi cubetti costruendo al suo interno. Rotola verso sinistra, quindi costruisci verso sinistra, dove c’è luce. Prendi un cubetto, scegli una casella illuminata e lascialo andare.
     .hint = Metti uno dei tuoi cubetti in una casella illuminata.
-    .fell = Qualcosa ha toccato il tavolo, e adesso è tuo. Prova a metterlo più vicino al centro della casella.
+    .fell = Qualcosa ha toccato il tavolo, e adesso è tuo. Prova a mettere il cubetto più vicino al centro della casella.
     .back = Non è rimasto nella ruota. Mettilo di piatto, più vicino al centro della casella.
     .pass = Così togli un cubetto dalla ruota. Mettine invece uno dei tuoi.
     .done = Sta fermo, e la ruota è andata avanti da sé. Adesso costruisce Berta.
@@ -11,7 +11,7 @@ ahead = Il tuo cubetto deve arrivare più avanti di ogni altro nella ruota, e ne
     .back = Non è rimasto nella ruota. Mettilo di piatto, più vicino al centro della casella.
     .pass = A questo arriviamo dopo. Adesso mettine uno dei tuoi.
     .done = Sempre più avanti: finché la ruota ha girato tanto che da dietro viene giù qualcosa.
-weight = Più un cubetto è pesante e più sta avanti, più la ruota rotola. Mettine un altro, e guarda come sta prima di lasciarlo.
+weight = Più un cubetto è pesante e più sta avanti, più la ruota rotola. Mettine un altro, e guarda come sta prima di lasciarlo andare.
     .hint = Metti uno dei tuoi cubetti.
     .fell = Qualcosa ha toccato il tavolo, e adesso è tuo. Prova un altro cubetto o un altro posto.
     .back = Non è rimasto nella ruota. Prova un altro posto.

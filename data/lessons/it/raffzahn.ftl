@@ -1,10 +1,10 @@
 # La lezione di Raffzahn
 roll = In una gara prendono tutti insieme, ma qui nessuno ti mette fretta. Hai davanti la piramide e in mano il dado turchese. Tiralo.
     .hint = Tira il dado turchese.
-    .done = Un 3. Adesso ognuno cerca i tre sul proprio lato.
+    .done = Un 3. Adesso ognuno cerca dei 3 sul proprio lato.
 take = Un dado è libero se non ha niente sopra: lo sono solo i tre in cima. Prendi quello che mostra un 3 sul tuo lato, cioè verso di te.
     .hint = Deve essere libero e mostrare un 3 sul tuo lato. Una presa sbagliata ti blocca la mano per mezzo secondo.
-    .early = STOP chiude il giro per tutti, e di tre ce ne sono ancora.
+    .early = STOP chiude il giro per tutti, e di 3 ce ne sono ancora.
     .done = È tuo. Gli altri ne vedono altre facce, quindi nessuno voleva lo stesso dado.
 under = Quello che stava sotto adesso è libero. Sul tuo lato c’è un altro 3.
     .hint = Deve essere libero e mostrare un 3 sul tuo lato. Guarda dov’era il tuo ultimo dado.

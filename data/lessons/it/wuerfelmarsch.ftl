@@ -21,5 +21,5 @@ danger = Adesso Berta ha armato i suoi. Tocca il tuo dado più avanzato e guarda
 win = Uno dei tuoi dadi sta davanti all’angolo. Avanti, marcia dentro!
     .hint = Non quello. Un dado sta proprio accanto a quello trasparente.
     .turn = Basta girare: marcia dentro.
-    .done = Vinto, subito, qualunque cosa ci sia ancora sulla piastra.
+    .done = Hai vinto, subito, qualunque cosa ci sia ancora sulla piastra.
 end = Otto ribaltamenti portano all’angolo. Tieni d’occhio anche la strada di Berta: a volte un dado a casa ne vale due in avanti.

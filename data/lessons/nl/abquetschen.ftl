@@ -1,14 +1,14 @@
 # De les van Abquetschen
-start = Je gooide een 4, dus jij begint. De startpiramide is drie dobbelstenen en een erbovenop, in het midden van de grondplaat. Tik aan waar de top komt.
+start = Je gooide een 4, dus jij begint. De startpiramide bestaat uit drie dobbelstenen met er een bovenop, in het midden van de grondplaat. Tik aan waar de top komt.
     .hint = Zet de piramide dicht bij het midden.
     .done = Die staat. Vanaf nu bouwt iedereen aan dezelfde piramide.
 build = Je gooide een 2: bouw precies twee dobbelstenen in. Ze liggen in trechters, raken elkaar met een vlak, en een ervan raakt een dobbelsteen van jou. Alleen plekken waar dat lukt zijn gemarkeerd.
     .hint = Bouw twee dobbelstenen in.
     .done = Goed. Vlak tegen vlak wil zeggen: de ene dobbelsteen ligt op de andere.
-six = Berta kon haar 4 niet bouwen en moest passen. Jij gooide een 6. Bouw zes dobbelstenen in; tik de gemarkeerde plekken een voor een aan.
+six = Berta kon haar 4 niet inbouwen en moest passen. Jij gooide een 6. Bouw zes dobbelstenen in; tik de gemarkeerde plekken een voor een aan.
     .hint = Bouw ze alle zes in.
     .done = Zes dobbelstenen minder. Wie ze als eerste allemaal kwijt is, wint.
-one = Eén enkele dobbelsteen. Hij moet op drie andere liggen en er een van jou raken.
+one = Eén enkele dobbelsteen. Hij moet op drie andere liggen en een van de jouwe raken.
     .hint = Er is maar één plek.
     .done = Hij ligt ook op de dobbelsteen van Berta. Wie moet gooien en boven geen enkele dobbelsteen nog een open plek heeft, is bedolven, en dan eindigt het spel.
 row = Je gooide een 4, en je kunt ze alle vier in één rechte rij leggen, vanaf de grondplaat omhoog. Zoek die rij: een lange rij levert bonusdobbelstenen op.

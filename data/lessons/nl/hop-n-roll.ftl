@@ -1,5 +1,5 @@
 # De les van Hop’n’ROLL
-hop = De dobbelstenen liggen op volgorde, de kleinste bovenaan, de discodobbelsteen onderaan. Pionnen springen over naar een dobbelsteen, en jouw pion staat bovenaan, dus jij bent eerst. Neem de 5.
+hop = De dobbelstenen liggen op volgorde, de kleinste bovenaan, de discodobbelsteen onderaan. Pionnen springen over naar een dobbelsteen, en jouw pion staat bovenaan, dus jij mag eerst. Neem de 5.
     .hint = Die kan ook van pas komen, maar neem nu de 5.
     .done = De 5 is deze ronde van jou. Waar een pion staat, kan niemand anders heen.
 write = Nu schrijft iedereen tegelijk. Elke rij heeft een eigen regel: blauw stijgt nooit, dus daar begin je het best hoog. Schrijf de 5 in de blauwe rij.
@@ -14,7 +14,7 @@ any = Groen wil paren die samen zeven zijn. Elke 6 op je blad levert een punt ex
     .done = Het tweede getal van dit paar moet nu een 1 zijn.
 one = Er ligt een 1 op het tableau. Spring erheen: dan sta je de volgende keer bovenaan.
     .hint = Spring naar de 1.
-    .joker = Het vraagteken kan elk getal in elke rij zijn. Maar de 1 doet voor jou hetzelfde en brengt je bovenaan.
+    .joker = Het vraagteken kan elk getal in elke rij zijn. Maar de 1 doet voor jou hetzelfde en brengt je naar boven.
     .done = Kleine getallen kosten punten, maar je koopt er de eerste keus mee.
 seven = Maak het paar vol.
     .hint = Daar past de 1 ook, maar in groen maakt hij het paar vol.

@@ -41,15 +41,15 @@ bunte-kuh-pass = Kein Ruf
 bunte-kuh-too-late = Meine Zeit ist um: kein Ruf
 bunte-kuh-tray-nearly = fast fertig
 bunte-kuh-tray-none = kein Ruf
-bunte-kuh-tray-call = { $cell } in { $seconds } s
+bunte-kuh-tray-call = { $spot }: { $seconds } s
 bunte-kuh-tray-nowhere = nirgends in { $seconds } s
 
 # Was gerade geschah, in einer Zeile.
 bunte-kuh-laid = Die unterste Schicht liegt.
 bunte-kuh-stopped = { $name } ruft STOPP. Wo ist er?
 bunte-kuh-nowhere = { $name } ruft NIRGENDS!
-bunte-kuh-pointed = { $name } zeigt auf { $cell }.
-bunte-kuh-put = { $name } legt einen Würfel auf { $cell }.
+bunte-kuh-pointed = { $name } zeigt auf den Trichter { $place }.
+bunte-kuh-put = { $name } legt einen Würfel dazu: { $place }.
 bunte-kuh-passed = { $name } ruft nichts.
 bunte-kuh-right = { $name } hat recht und legt einen Würfel.
 bunte-kuh-wrong = { $name } hat sich geirrt: Alle anderen geben einen Würfel ab.
@@ -60,9 +60,9 @@ bunte-kuh-revealed = Alle haben entschieden.
 # Warum die letzte Runde so ausging.
 bunte-kuh-verdict-stop = { $name } drückte { $seconds } s, nachdem der Wurf zu sehen war, auf STOPP.
 bunte-kuh-verdict-nowhere = { $name } drückte { $seconds } s, nachdem der Wurf zu sehen war, auf NIRGENDS.
-bunte-kuh-verdict-sum = Der Trichter { $cell } ergibt { $sum }, nicht { $wanted }.
+bunte-kuh-verdict-sum = Der Trichter { $place }, ergibt { $sum }, nicht { $wanted }.
 bunte-kuh-verdict-slow = { $name } hat nicht rechtzeitig gezeigt.
-bunte-kuh-verdict-there = Es gab einen: Der Trichter { $cell } ergibt { $wanted }.
+bunte-kuh-verdict-there = Es gab einen: Der Trichter { $place }, ergibt { $wanted }.
 bunte-kuh-verdict-nobody = Kein Trichter ergibt { $wanted }: NIRGENDS wäre richtig gewesen.
 bunte-kuh-verdict-watch = { $name }: { $seconds } s auf der Uhr.
 

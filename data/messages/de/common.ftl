@@ -8,6 +8,6 @@ theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 rules = Regeln lesen
-rules-of = Regeln von { $name }
+rules-of = Regeln: { $name }
 rules-loading = Albert holt die Regeln
 rules-missing = Die Regeln ließen sich nicht laden. Versuch es gleich noch einmal.

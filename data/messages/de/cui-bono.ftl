@@ -3,11 +3,11 @@ option-cui-bono-first = Beginnt
 option-cui-bono-first-random = wird ausgelost
 option-cui-bono-red = Minuspunkte eines roten Würfels
 option-cui-bono-yellow = Minuspunkte eines gelben Würfels
-option-cui-bono-pearl = Minuspunkte eines perlfarbenen Würfels
+option-cui-bono-pearl = Minuspunkte eines perlweißen Würfels
 option-cui-bono-repeats = So oft darf die Pyramide nicht gleich aussehen
-part-cui-bono-red = Rote Würfel, je 1
-part-cui-bono-yellow = Gelbe Würfel, je 2
-part-cui-bono-pearl = Perlfarbene Würfel, je 3
+part-cui-bono-red = Rot, je 1
+part-cui-bono-yellow = Gelb, je 2
+part-cui-bono-pearl = Perlweiß, je 3
 
 # Beim Spielen.
 cui-ask-pull = { $shared ->
@@ -51,7 +51,7 @@ cui-nearly = { $dice ->
     [one] noch einer, dann ist Schluss
    *[other] noch { $dice }, dann ist Schluss
 }
-log-pull = { $name } zieht den Würfel auf { $cell }
-log-put = { $name } legt ihn auf { $cell } zurück
+log-pull = { $name } zieht den Würfel { $spot }
+log-put = { $name } legt ihn zurück: { $place }
 log-keep = { $name } behält den Würfel
 log-pyramid = Die Pyramide steht

@@ -27,7 +27,7 @@ eintrichtern-lift = Anheben
 eintrichtern-take = Die { $sum } suchen
 eintrichtern-roll = Neu werfen
 eintrichtern-tray = { $dice } von { $target } roten Würfeln
-log-lift = { $name } hebt den Würfel auf { $cell } an
+log-lift = { $name } hebt einen Würfel: { $spot }
 log-cover = { $name } legt ihn zurück
 log-take = { $name } übernimmt den Wurf
 log-roll = { $name } wirft neu
@@ -37,7 +37,7 @@ log-lay = Die gelben Würfel liegen
 eintrichtern-all-sums = Was unter den roten Würfeln lag
 eintrichtern-all-sums-how = Dunkle Plätze wurden gefunden, die hellen blieben verborgen.
 eintrichtern-unused = Gehört und nicht genutzt
-eintrichtern-unused-sum = { $name } suchte die { $sum } und hob { $lifted }. Sie lag auf { $cell }, angesagt { $ago ->
+eintrichtern-unused-sum = { $name } suchte die { $sum } und hob { $lifted }. Sie lag { $spot }, angesagt { $ago ->
     [one] einmal Heben vorher.
    *[other] { $ago }-mal Heben vorher.
 }

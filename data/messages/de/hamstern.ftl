@@ -10,10 +10,10 @@ hamstern-crossed = angekreuzt
 hamstern-pending = vorläufig angekreuzt
 hamstern-begin = hier kannst du anfangen
 hamstern-free = erreichbar
-hamstern-joker = Jokerleiste: noch { $left } von { $boxes } Feldern
+hamstern-joker = Jokerleiste: noch { $left } von { $boxes } Kästchen
 hamstern-counter = { $running ->
-    [yes] Die Sanduhr läuft: { $ticks } von { $boxes } Feldern angekreuzt
-   *[no] Die Sanduhr steht; der Zähler hat { $boxes } Felder, { $ticks } angekreuzt
+    [yes] Die Sanduhr läuft: { $ticks } von { $boxes } Kästchen angekreuzt
+   *[no] Die Sanduhr steht; der Zähler hat { $boxes } Kästchen, { $ticks } angekreuzt
 }
 hamstern-food = Eicheln bringen { $acorns }, Pilze { $mushrooms }
 option-hamstern-side = Zettel
@@ -69,12 +69,12 @@ hamstern-too-tight = Dort ist kein Platz für { $crosses ->
 hamstern-hourglass-runs = Die Sanduhr läuft: { $left ->
     [0] der Winter ist da
     [one] noch eine 4, 5 oder 6 bis zum Winter
-   *[other] noch { $left } mal 4, 5 oder 6 bis zum Winter
+   *[other] noch { $left }-mal 4, 5 oder 6 bis zum Winter
 }
 hamstern-hourglass-rests = Die Sanduhr läuft los, wenn jemand { $chambers } Kammern begonnen hat.
 hamstern-circles = { $left ->
     [one] Noch eine 4, 5 oder 6, dann läuft die Sanduhr los
-   *[other] Noch { $left } mal 4, 5 oder 6, dann läuft die Sanduhr los
+   *[other] Noch { $left }-mal 4, 5 oder 6, dann läuft die Sanduhr los
 }
 part-hamstern-chambers = Kammern
 part-hamstern-mushrooms = Pilze

@@ -22,16 +22,16 @@ option-hamsterrolle-tip-false = nein
 option-hamsterrolle-timed = 30 Sekunden je Zug (2011)
 option-hamsterrolle-timed-true = ja
 option-hamsterrolle-timed-false = nein, ohne Uhr
-refused-not-in-stock = { $piece } ist nicht in deinem Vorrat.
+refused-not-in-stock = Nicht in deinem Vorrat: { $piece }.
 refused-wrong-compartment = Fach { $compartment } steht dir nicht offen; bauen darfst du in { $open }.
 refused-same-colour = In Fach { $compartment } liegt schon ein Stein dieser Farbe ({ $colour }).
-refused-not-ahead = Er muss weiter nach vorne ragen als { $other }.
+refused-not-ahead = Er muss weiter nach vorne ragen als dieser Stein: { $other }.
 refused-outside-the-wheel = Lass ihn im Inneren der Rolle los.
 refused-no-grip = Die Hand muss den Stein halten, bevor sie loslässt.
 refused-too-late = Die { $seconds } Sekunden sind um: Der Stein fällt, wo er ist.
 refused-time-left = Fallen gelassen wird erst nach { $seconds } Sekunden.
 refused-only-pushed = In der Ausgabe von 2011 verschiebst du Steine nur mit dem eigenen Stein.
-refused-not-in-wheel = { $piece } ist nicht in der Rolle.
+refused-not-in-wheel = Nicht in der Rolle: { $piece }.
 refused-leaves-compartment = Ein Stein, den du umlegst, bleibt in seinem Fach, { $compartment }.
 refused-own-pieces = Du hast eigene Steine. Aussetzen darf nur, wer in einem Team keine mehr hat.
 refused-begun = Du hast schon zu bauen begonnen und kannst nicht mehr passen.
@@ -200,7 +200,11 @@ log-wheel-fell = { $count ->
     [one] Heruntergefallen: { $pieces }.
    *[other] { $count } Steine fallen herunter: { $pieces }.
 }
-log-wheel-alone = Von selbst gefallen: { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } Damit ist der Stein dieses Zugs wieder im Vorrat.
+log-wheel-alone = { $count ->
+    [one] Von selbst gefallen und aus dem Spiel: { $pieces }.
+   *[other] { $count } Steine sind von selbst gefallen und aus dem Spiel: { $pieces }.
+}
 
 # Erste Partie.
 tip-wheel-carry = Zieh einen Stein geradewegs in die Rolle: Über ihr ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet. Knöpfe kippen und drehen ihn und schieben ihn tiefer hinein.

@@ -38,8 +38,8 @@ about-own = Spiele, die jemand für die Würfelpyramide geschrieben hat. Spiele 
 about-wuerfelmarsch = Fünf Würfel kippen sich über die Platte. Erreiche die ferne Ecke oder schlage, was im Weg steht.
 
 # Abende: mehrere Spiele auf einer Pyramide.
-evening = Ein Abend auf einer Pyramide
-evening-name = einem Abend
+evening = Ein Abend an einer Pyramide
+evening-name = ein Abend
 evening-short = Aufbauen, abbauen: mehrere Spiele nacheinander, eine Wertung.
 evening-about = Ein Spiel baut die Pyramide auf, das nächste baut sie ab. Dazwischen bleibt sie stehen, und die Punkte zählen zusammen.
 evening-programme = Was gespielt wird

@@ -35,7 +35,7 @@ insight-corrected = { $whose ->
     [you] Ohne dieses Glück hätten { $share } des Sieges dir gehört.
    *[other] Ohne dieses Glück hätten { $share } des Sieges { $name } gehört.
 }
-insight-doubt = Mit Vorsicht zu genießen: Um { $share } eines Sieges hat das Urteil seine eigene Meinung geändert.
+insight-doubt = Mit Vorsicht zu genießen: Das Urteil hat seine eigene Meinung um { $share } eines Sieges geändert.
 insight-decisions = Was am meisten kostete
 insight-no-mistakes = Keine Entscheidung hat hier etwas Nennenswertes verschenkt.
 insight-better = Besser: { $what }
@@ -60,8 +60,8 @@ insight-turning = Wo die Führung wechselte
 insight-turn = Ereignis { $event }
 
 # Warum eine andere Wahl besser war, nach „das“. Codes von `Cause` in crates/insight.
-cause-late-less = kommt in der nächsten Runde früher dran
-cause-late-more = kommt in der nächsten Runde später dran
+cause-late-less = bringt in der nächsten Runde früher einen Zug
+cause-late-more = bringt in der nächsten Runde später einen Zug
 cause-own-end-near-more = ist näher an zwei vollen Reihen
 cause-own-end-near-less = treibt das Ende nicht voran
 cause-rows-complete-more = macht eine Reihe voll
@@ -83,7 +83,7 @@ cause-dice-ahead-more = steht nach Würfeln besser
 cause-openings-more = lässt mehr offene Plätze über den eigenen Würfeln
 cause-openings-ahead-more = lässt den anderen weniger offene Plätze
 cause-prospects-more = lässt dem nächsten Wurf mehr Möglichkeiten
-cause-prospects-ahead-more = lässt den anderen weniger mit ihrem nächsten Wurf
+cause-prospects-ahead-more = lässt dem nächsten Wurf der anderen weniger Möglichkeiten
 cause-no-opening-less = hält einen Platz über einem eigenen Würfel offen
 cause-one-opening-less = hängt nicht an einem einzigen offenen Platz
 cause-rival-no-opening-more = begräbt jemanden ganz

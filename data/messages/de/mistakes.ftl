@@ -1,5 +1,5 @@
 # Was an einem selbst geschriebenen Spiel nicht stimmt; crates/games/src/own nennt die Wörter.
-mistake-too-long = Sie ist länger als 64 KiB.
+mistake-too-long = Die Datei ist länger als 64 KiB.
 mistake-first-part = Der erste Teil nach dem Kopf ist „--- script“.
 mistake-no-script = Nach dem Kopf kommt eine Zeile „--- script“ und dann das Skript.
 mistake-second-part = Nach dem Skript kommt „--- rules“.
@@ -19,9 +19,9 @@ mistake-stock = Höchstens 999 Würfel für jeden.
 mistake-option-twice = „{ $key }“ steht zweimal da.
 mistake-options-many = Höchstens 8 Optionen.
 mistake-option-key = Ein Schlüssel hat 1 bis 24 kleine Buchstaben, Ziffern und _.
-mistake-option-values = Sie braucht values = ["a", "b"] oder min und max.
-mistake-option-default = Ihr default ist ein Wort oder eine Zahl.
-mistake-option-not-among = Ihr default „{ $found }“ ist keiner von { $values }.
+mistake-option-values = Eine Option braucht values = ["a", "b"] oder min und max.
+mistake-option-default = Der default ist ein Wort oder eine Zahl.
+mistake-option-not-among = Der default „{ $found }“ ist keiner von { $values }.
 mistake-function-missing = Das Skript braucht eine Funktion { $function }.
 mistake-outside-functions = In einem Skript stehen nur Funktionen; setz das in eine davon.
 mistake-early-end = Das Skript endet zu früh; fehlt eine schließende Klammer?
@@ -37,7 +37,7 @@ mistake-other-kind = Hier wird etwas anderes erwartet: { $expected } statt { $fo
 mistake-function-inside = Eine Funktion kann nicht in einer anderen stehen.
 mistake-function-twice = Die Funktion { $name } gibt es zweimal.
 mistake-function-form = Eine Funktion sieht so aus: fn name(t) {"{"} … {"}"}
-mistake-no-assignment = Links von diesem = kann nichts hingelegt werden.
+mistake-no-assignment = Was links von diesem = steht, kann keinen Wert bekommen.
 mistake-expression-deep = Das ist zu tief verschachtelt; nimm mehr Zeilen.
 mistake-functions-many = Ein Skript hat höchstens 200 Funktionen.
 mistake-loop-break = break und continue stehen in einer Schleife.
@@ -48,7 +48,7 @@ mistake-large = Eine Liste hat höchstens { $list } Werte und ein Text { $text }
 mistake-copies = { $function } kopiert mehr als { $most } Werte; nimm weniger oder kürzere Listen.
 mistake-no-variable = „{ $name }“ gibt es nicht; „let { $name } = …“ macht es.
 mistake-no-function = { $signature } gibt es nicht; sieh bei den Wörtern des Tisches nach.
-mistake-wrong-kind = { $function } hat ein { $found }, wo ein { $expected } erwartet wird.
+mistake-wrong-kind = { $function } hat { $found }, wo { $expected } erwartet wird.
 mistake-list-bounds = Die Liste hat { $length } Werte und bei { $index } keinen; der erste steht bei 0.
 mistake-by-zero = Durch 0 lässt sich nichts teilen.
 mistake-overflow = Die Zahl wird zu groß.
@@ -78,7 +78,7 @@ mistake-nowhere = „{ $action }“ führt nirgendwohin.
 mistake-turns-nothing = „{ $action }“ dreht nichts.
 mistake-no-number = „{ $action }“ sagt keine Zahl.
 mistake-builds-range = Angebaut werden 1 bis 6 Würfel.
-mistake-stock-empty = Platz { $seat } hat keine { $dice } Würfel.
+mistake-stock-empty = Platz { $seat } hat nicht so viele Würfel: { $dice }.
 mistake-outside = { $cell } liegt außerhalb der Pyramide, die auf diese Platte passt.
 mistake-taken = Auf { $cell } liegt schon ein Würfel.
 mistake-no-die = Auf { $cell } liegt kein Würfel.
@@ -88,4 +88,4 @@ mistake-no-memory = Der Tisch hat kein „{ $name }“; „t.{ $name } = …“ 
 mistake-no-option = Der Kopf hat keine Option „{ $key }“.
 mistake-memory-many = Ein Tisch merkt sich höchstens { $most } Werte.
 mistake-asked-only = Der Tisch ändert sich nur in setup, apply und thrown.
-mistake-not-kept = Ein { $found } lässt sich nicht merken; Zahlen, true und false, Texte, Zellen, Würfel, Farben, Seiten und Listen davon schon.
+mistake-not-kept = { $found } lässt sich nicht merken; Zahlen, true und false, Texte, Zellen, Würfel, Farben, Seiten und Listen davon schon.

@@ -6,11 +6,14 @@ option-own-game-abquetschen = Abquetschen, als Datei
 option-own-game-cui-bono = Cui bono?, als Datei
 option-own-game-wuerfelmarsch = Würfelmarsch, als Datei
 refused-not-among-choices = Das erlauben die Regeln dieses Spiels jetzt nicht; wähle, was angeboten wird.
-refused-other-throw = Hier fallen genau { $dice } Würfel.
+refused-other-throw = { $dice ->
+    [one] Hier fällt genau ein Würfel.
+   *[other] Hier fallen genau { $dice } Würfel.
+}
 refused-which-seat = Hier bestimmt der Zufall einen Platz.
 refused-pyramid-first = Erst wird die ganze Pyramide gelegt.
 refused-pyramid-not-whole = Die Pyramide muss vollständig sein, mit { $dice } Würfeln.
-refused-uneven-colours = Die Farben der Pyramide sind nicht so viele, wie es sein müssen.
+refused-uneven-colours = In der Pyramide stimmt die Zahl der Würfel je Farbe nicht.
 
 own-file = Gespielt wird nach der Datei { $file }.
 
@@ -39,9 +42,9 @@ own-by = { $title }, von { $author }
 own-faulty = „{ $title }“ hat einen Fehler, und das Spiel endet hier.
 own-fault-line = { $file }, Zeile { $line }
 
-log-own-put = { $name } legt: { $cells }
-log-own-take = { $name } nimmt: { $cells }
-log-own-lift = { $name } bringt den Würfel von { $from } nach { $to }
+log-own-put = { $name } legt einen Würfel dazu: { $spots }
+log-own-take = { $name } nimmt den Würfel { $spots }
+log-own-lift = { $name } versetzt einen Würfel: vorher { $spot }, jetzt { $goal }
 log-own-says = { $name } sagt: { $word }
 log-own-passes = { $name } passt
 log-own-throws = { $name } würfelt

@@ -137,13 +137,16 @@ replay-turn-before = Zug davor
 replay-turn-after = Nächster Zug
 replay-slow = langsam
 replay-calm = ruhig
-replay-quick = schnell
+replay-quick = flott
 share = Diese Partie teilen
 
 check-dice = Waren die Würfel ehrlich?
 dice-check = Waren die Würfel ehrlich?
 dice-checking = Albert würfelt alles noch einmal
-dice-fixed = Ja. Alle { $throws } Würfe standen vor dem Spiel fest.
+dice-fixed = { $throws ->
+    [one] Ja. Der eine Wurf stand vor dem Spiel fest.
+   *[other] Ja. Alle { $throws } Würfe standen vor dem Spiel fest.
+}
 dice-other-promise = Nein. Vor dem Spiel wurde etwas anderes versprochen, als im Protokoll steht.
 dice-no-secret = Das lässt sich nicht sagen: Das Protokoll verrät seinen Startwert nicht.
 dice-no-commitment = Das lässt sich nicht sagen: Vor dem Spiel wurde nichts versprochen.

@@ -13,4 +13,4 @@ push-not-now = Nein, danke
 push-on = Dein Browser sagt dir, wenn du dran bist.
 push-off = Ausschalten
 push-denied = Dein Browser lässt diese Seite keine Nachrichten schicken.
-push-failed = Das hat nicht geklappt. Bitte versuche es später noch einmal.
+push-failed = Das hat nicht geklappt. Bitte versuch es später noch einmal.

@@ -24,13 +24,13 @@ pyramid-colour-yellow = gelb
 pyramid-colour-pearl = perlweiß
 pyramid-colour-turquoise = türkis
 pyramid-colour-unknown = unbekannt
-pyramid-die = Würfel auf { $cell }, { $colour }
+pyramid-die = Würfel { $place }, { $colour }
 pyramid-shows = , zeigt { $faces }
 pyramid-face-front = vorn { $value }
 pyramid-face-left = links { $value }
 pyramid-face-right = rechts { $value }
 pyramid-nothing-known = , Seiten verdeckt
-pyramid-place = leerer Platz { $cell }
+pyramid-place = leerer Platz { $place }
 pyramid-around = , { $faces } blicken hinein
 pyramid-ghost = , hier stünde ein Würfel, { $colour }
 pyramid-lifted = , angehoben
@@ -62,3 +62,50 @@ pyramid-spin-left = Linksherum drehen
 pyramid-spin-right = Rechtsherum drehen
 pyramid-roll-left = Nach links kippen
 pyramid-roll-right = Nach rechts kippen
+# Wo etwas liegt, wie man es von seiner Seite sieht. Schichten zählen von der Platte an.
+place-on-layer = auf Schicht { $layer }, { $spot }
+spot-top = an der Spitze
+spot-middle = in der Mitte
+spot-corner-left = in der linken vorderen Ecke
+spot-corner-right = in der rechten vorderen Ecke
+spot-corner-back = in der hinteren Ecke
+spot-edge-front = am vorderen Rand, { $end ->
+    [left] { spot-nth } von links
+    [right] { spot-nth } von rechts
+   *[middle] in der Mitte
+  }
+spot-edge-left = am linken Rand, { $end ->
+    [front] { spot-nth } von vorn
+    [back] { spot-nth } von hinten
+   *[middle] in der Mitte
+  }
+spot-edge-right = am rechten Rand, { $end ->
+    [front] { spot-nth } von vorn
+    [back] { spot-nth } von hinten
+   *[middle] in der Mitte
+  }
+spot-row = in der { spot-row-nth } Reihe, { $end ->
+    [left] { spot-nth } von links
+    [right] { spot-nth } von rechts
+   *[middle] in der Mitte
+  }
+spot-nth = { $nth ->
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+   *[5] fünfter
+  }
+spot-row-nth = { $row ->
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+    [6] sechsten
+   *[7] siebten
+  }
+way-left = nach links
+way-right = nach rechts
+way-back-left = nach hinten links
+way-back-right = nach hinten rechts
+way-front-left = nach vorn links
+way-front-right = nach vorn rechts

@@ -52,11 +52,11 @@ refused-no-name = Ein Name braucht mindestens einen Buchstaben.
 refused-name-too-long = Ein Name hat höchstens { $most } Buchstaben.
 refused-nothing-said = In dieser Nachricht steht nichts.
 refused-chat-too-long = Eine Nachricht hat höchstens { $most } Buchstaben.
-refused-too-much-talk = Genug geredet: Ein Spiel hat von jedem Platz für { $most } Nachrichten.
+refused-too-much-talk = Genug geredet: Mehr als { $most } Nachrichten von jedem fasst ein Spiel nicht.
 refused-action-too-long = Ein Zug hat höchstens { $most } Buchstaben.
 refused-stamped = Wann etwas geschah, sagt nur der Tisch.
 refused-counting-down = Gleich fallen die Würfel.
-refused-no-preview = In einem Rennen wird vorher nicht verraten, was dabei herauskommt.
+refused-no-preview = Im Wettlauf wird vorher nicht verraten, was dabei herauskommt.
 refused-not-shown = Du hattest den Wurf noch nicht gesehen.
 refused-too-quick = So schnell ist niemand. Es zählt erst, wenn seit dem Wurf { $least } ms vergangen sind.
 refused-round-over = Die Runde war vorbei, bevor das zählen konnte.
@@ -123,7 +123,7 @@ refused-leaves-gap = Die Reihe { $row } wird ohne Lücken gefüllt: Kästchen { 
 refused-level-not-open = Fülle erst die Ebene davor: Kästchen { $empty } der Reihe { $row } ist noch leer.
 refused-other-number = Dein Würfel zeigt eine { $die }, du kannst also keine { $value } schreiben.
 refused-other-numbers = Würfel und Feld geben dir { $choice }, du kannst also keine { $value } schreiben.
-refused-other-row = Der Discowürfel zeigt { $disco }, seine Zahl kommt also in die Reihe { $disco }.
+refused-other-row = Der Diskowürfel zeigt { $disco }, seine Zahl kommt also in die Reihe { $disco }.
 refused-not-among-your-dice = Du kannst { $choice } in jede Reihe schreiben oder jede Zahl in die Reihe { $disco }, aber keine { $value } dorthin.
 refused-must-equal = In dieser Reihe sind alle Zahlen gleich, und sie begann mit einer { $value }.
 refused-must-climb = Hier muss mindestens eine { $least } stehen, denn die Reihe steigt.
@@ -145,7 +145,7 @@ refused-must-write = Dein Würfel passt, zum Beispiel in { $row } { $number }; d
 refused-start-comes-first = Erst wird bestimmt, wessen Figur oben beginnt.
 refused-has-started = Es steht schon fest, wessen Figur oben beginnt.
 refused-nobody-there = Auf diesem Platz spielt niemand; es sind { $players } Spieler.
-refused-wrong-number-of-dice = { $players } Spieler werfen { $players } Zahlenwürfel und den Discowürfel, nicht { $found }.
+refused-wrong-number-of-dice = { $players } Spieler werfen { $players } Zahlenwürfel und den Diskowürfel, nicht { $found }.
 
 ## Hamstern
 refused-no-such-chamber = Auf diesem Zettel gibt es keine Kammer { $chamber }.
@@ -173,22 +173,22 @@ refused-start-not-central = Die Startpyramide kommt so nah an die Mitte wie mög
 refused-build-the-roll = Du hast eine { $roll } gewürfelt, also baust du jetzt genau { $roll ->
     [one] einen Würfel
    *[other] { $roll } Würfel
-}.
+} ein.
 refused-bonus-or-skip = Jetzt legst du { $dice ->
     [one] deinen Bonuswürfel oder verzichtest
    *[other] genau { $dice } Bonuswürfel oder verzichtest
 }.
 refused-other-than-rolled = Du hast eine { $roll } gewürfelt, { $dice } passt also nicht.
 refused-other-than-bonus = Bonuswürfel legst du alle oder keinen: { $due }, nicht { $dice }.
-refused-outside-pyramid = { $cell } liegt außerhalb der Pyramide, die auf diese Platte passt.
-refused-would-roll-away = Ein Würfel auf { $cell } würde wegrollen: Unter ihm fehlt einer auf { $missing }.
+refused-outside-pyramid = Dieser Platz liegt außerhalb der Pyramide, die auf diese Platte passt.
+refused-would-roll-away = Dort würde ein Würfel wegrollen: Unter ihm fehlt einer.
 refused-build-in-pieces = Die Würfel eines Baus müssen mit ihren Flächen zusammenhängen.
 refused-touches-no-own-die = Mindestens ein neuer Würfel muss Fläche an Fläche einen berühren, den du früher gebaut hast.
 refused-touches-no-die = Dein erster Bau muss mit einer Fläche an irgendeinen Würfel anschließen.
 refused-closes-start-pyramid = Lass über der Startpyramide einen Platz offen, bis sie weitergebaut wurde.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } ist kein Trichter der Platte.
+refused-not-on-the-plate = Das ist kein Trichter der Platte.
 refused-empty-funnel = Da liegt kein Würfel.
 refused-not-your-die = Dieser Würfel gehört { $seat }. Nimm einen eigenen.
 refused-not-beside = Gekippt wird über eine Kante in einen Trichter direkt daneben.
@@ -208,30 +208,30 @@ refused-no-funnel = Das ist kein Trichter: Drei Würfel müssen darunter liegen.
 refused-mixed-funnel = Dieser Trichter hat zwei { $two ->
     [red] rote
     [yellow] gelbe
-   *[pearl] perlfarbene
+   *[pearl] perlweiße
 } Würfel und einen { $one ->
     [red] roten
     [yellow] gelben
-   *[pearl] perlfarbenen
+   *[pearl] perlweißen
 }: Er braucht drei verschiedene Farben oder dreimal eine andere als dein Würfel.
 refused-funnel-of-its-colour = Dieser Trichter ist ganz { $colour ->
     [red] rot
     [yellow] gelb
-   *[pearl] perlfarben
+   *[pearl] perlweiß
 }, und dein Würfel auch: Drei von einer Farbe nehmen nur eine andere auf.
 refused-edge-of-one-colour = Das ergäbe eine Kante nur aus { $colour ->
     [red] roten
     [yellow] gelben
-   *[pearl] perlfarbenen
+   *[pearl] perlweißen
 } Würfeln, bis hinunter zu { $foot }.
-refused-looks-the-same = Die Pyramide sähe { $times } Mal gleich aus. Du musst den Würfel behalten.
+refused-looks-the-same = Die Pyramide sähe { $times }-mal gleich aus. Du musst den Würfel behalten.
 refused-who-begins = Erst wird bestimmt, wer beginnt.
 refused-build-the-pyramid = Wer beginnt, steht fest; jetzt wird die Pyramide gebaut.
 refused-not-complete = Die Pyramide muss vollständig sein: Sie hat { $dice } von 165 Würfeln.
 refused-wrong-colours = Die Pyramide hat 55 { $colour ->
     [red] rote
     [yellow] gelbe
-   *[pearl] perlfarbene
+   *[pearl] perlweiße
 } Würfel, nicht { $dice }.
 refused-other-foundation = Die stehende Pyramide wird ergänzt, und keiner ihrer Würfel ändert sich.
 
@@ -241,13 +241,13 @@ refused-nothing-lifted = Es ist kein roter Würfel hochgehoben, den du zurückle
 refused-lift-for-throw = Der Wurf steht fest. Heb jetzt einen roten Würfel hoch.
 refused-take-or-roll = Übernimm zuerst den Wurf vor dir oder wirf neu.
 refused-funnel-open = Dieser Trichter ist offen und aus dem Spiel. Heb einen roten Würfel hoch.
-refused-no-red-die = Auf { $cell } liegt kein roter Würfel.
+refused-no-red-die = Dort liegt kein roter Würfel: { $cell }.
 refused-other-number-laid = Auf diese Platte kommen { $due } gelbe Würfel, nicht { $found }.
 refused-nobody-to-begin = { $seat } kann nicht beginnen; es spielen { $players } mit.
 refused-other-throw-due = Das wird jetzt nicht geworfen.
 
 ## Wettläufe
-refused-no-stamp = Die Uhr läuft, und der Tisch hat nicht gesagt, wann das war. Versuche es noch einmal.
+refused-no-stamp = Die Uhr läuft, und der Tisch hat nicht gesagt, wann das war. Versuch es noch einmal.
 refused-no-clock = Hier läuft keine Uhr.
 refused-out-of-order = Jemand war schneller.
 refused-time-up = Die Zeit war um.
@@ -270,16 +270,16 @@ refused-not-that-pyramid = Die Pyramide hat alle Würfel bis auf die Spitze, hö
 ## Bunte Kuh
 refused-no-dice-due = Die drei Würfel werden einmal in der Runde geworfen, bevor jemand ruft.
 refused-no-sum-yet = Warte, bis die drei Würfel gefallen sind.
-refused-call-first = Rufe STOPP, bevor du zeigst.
-refused-point-now = Du hast STOPP gerufen: Zeige auf den Trichter.
-refused-put-now = Du hattest recht: Lege einen deiner Würfel.
+refused-call-first = Ruf STOPP, bevor du zeigst.
+refused-point-now = Du hast STOPP gerufen: Zeig auf den Trichter.
+refused-put-now = Du hattest recht: Leg einen deiner Würfel.
 refused-not-a-funnel = Dort ist kein Trichter.
 refused-put-where-pointed = Dein Würfel kommt dorthin, wohin du gezeigt hast.
 refused-stopwatch-too-long = So lange läuft die Stoppuhr nicht.
 refused-only-in-ticks = An einem Tisch ruft man STOPP oder NIRGENDS.
 refused-not-in-ticks = In Takten schreibt man den Trichter und die Zeit auf.
 refused-other-dice-due = Hier ist ein anderer Wurf an der Reihe.
-refused-not-that-base = Die unterste Schicht hat 45 Perlmuttwürfel, und nichts liegt darauf.
+refused-not-that-base = Die unterste Schicht hat 45 perlweiße Würfel, und nichts liegt darauf.
 
 ## Abende
 refused-empty-programme = Ein Abend braucht mindestens ein Spiel.

@@ -1,11 +1,11 @@
 # Würfelmarsch: was man wählen kann und was gezählt wird.
 option-wuerfelmarsch-sides = Zu zweit sitzt ihr bei
-option-wuerfelmarsch-sides-xy = rot und gelb
-option-wuerfelmarsch-sides-xz = rot und perlfarben
-option-wuerfelmarsch-sides-yx = gelb und rot
-option-wuerfelmarsch-sides-yz = gelb und perlfarben
-option-wuerfelmarsch-sides-zx = perlfarben und rot
-option-wuerfelmarsch-sides-zy = perlfarben und gelb
+option-wuerfelmarsch-sides-xy = Rot und Gelb
+option-wuerfelmarsch-sides-xz = Rot und Perlweiß
+option-wuerfelmarsch-sides-yx = Gelb und Rot
+option-wuerfelmarsch-sides-yz = Gelb und Perlweiß
+option-wuerfelmarsch-sides-zx = Perlweiß und Rot
+option-wuerfelmarsch-sides-zy = Perlweiß und Gelb
 option-wuerfelmarsch-first = Beginnt
 option-wuerfelmarsch-first-random = wird ausgelost
 option-wuerfelmarsch-turning = Züge ohne Kippen, bis gezählt wird
@@ -37,7 +37,7 @@ march-turn-more = Dreh ihn anders hin
 march-leave-it = Nicht drehen
 march-meets-nobody = Dort trifft er niemanden.
 march-meeting = Drei Flächen treffen sich
-march-meeting-die = { $value } auf dem Würfel in { $colour }, { $whose }
+march-meeting-die = { $value } auf einem Würfel, { $colour }, { $whose }
 march-this-die = dieser hier
 march-captures = { $dice ->
     [one] { $name } schlägt einen Würfel
@@ -72,11 +72,11 @@ march-sideways-left = { $turns ->
     [one] Noch ein Zug ohne Kippen nach vorn, dann wird gezählt.
    *[other] Noch { $turns } Züge ohne Kippen nach vorn, dann wird gezählt.
 }
-log-tilt = { $name } kippt von { $from } nach { $to }
-log-turn = { $name } dreht den Würfel auf { $cell }
+log-tilt = { $name } kippt den Würfel { $spot }, { $way }
+log-turn = { $name } dreht den Würfel { $spot }
 log-begins = { $name } beginnt
 log-march-skip = { $name } hat keine Würfel mehr
-log-captured = { $name } schlägt den Würfel auf { $cell }.
-log-out = Der Würfel auf { $cell } verlässt das Spiel.
+log-captured = { $name } schlägt den Würfel { $spot }.
+log-out = Aus dem Spiel: der Würfel { $spot }.
 
 march-no-prey = Keine geschlagen

@@ -41,17 +41,17 @@ bunte-kuh-pass = No call
 bunte-kuh-too-late = My time is over: no call
 bunte-kuh-tray-nearly = nearly done
 bunte-kuh-tray-none = no call
-bunte-kuh-tray-call = { $cell } in { $seconds } s
+bunte-kuh-tray-call = { $spot }: { $seconds } s
 bunte-kuh-tray-nowhere = nowhere in { $seconds } s
 
 # What just happened, in one line.
 bunte-kuh-laid = The base is laid.
 bunte-kuh-stopped = { $name } calls STOP. Where is it?
 bunte-kuh-nowhere = { $name } calls NERGENS: nowhere!
-bunte-kuh-pointed = { $name } points at { $cell }.
-bunte-kuh-put = { $name } puts a die at { $cell }.
+bunte-kuh-pointed = { $name } points at the funnel { $place }.
+bunte-kuh-put = { $name } puts a die { $place }.
 bunte-kuh-passed = { $name } makes no call.
-bunte-kuh-right = { $name } is right and puts a die.
+bunte-kuh-right = { $name } is right and puts down a die.
 bunte-kuh-wrong = { $name } was wrong: everybody else hands over a die.
 bunte-kuh-slow = That took too long: the die lay down by itself.
 bunte-kuh-time-out = Nobody called in time. The dice go on to the left.
@@ -60,9 +60,9 @@ bunte-kuh-revealed = All have decided.
 # Why the last round went as it did.
 bunte-kuh-verdict-stop = { $name } pressed STOP { $seconds } s after seeing the throw.
 bunte-kuh-verdict-nowhere = { $name } pressed NERGENS { $seconds } s after seeing the throw.
-bunte-kuh-verdict-sum = The funnel at { $cell } makes { $sum }, not { $wanted }.
+bunte-kuh-verdict-sum = The funnel { $place }, makes { $sum }, not { $wanted }.
 bunte-kuh-verdict-slow = { $name } did not point in time.
-bunte-kuh-verdict-there = There was one: the funnel at { $cell } makes { $wanted }.
+bunte-kuh-verdict-there = There was one: the funnel { $place }, makes { $wanted }.
 bunte-kuh-verdict-nobody = No funnel makes { $wanted }: NERGENS would have been right.
 bunte-kuh-verdict-watch = { $name }: { $seconds } s on the watch.
 

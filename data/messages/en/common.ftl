@@ -8,6 +8,6 @@ theme-auto = Like the system
 theme-light = Light
 theme-dark = Dark
 rules = Read the rules
-rules-of = Rules of { $name }
+rules-of = Rules: { $name }
 rules-loading = Albert fetches the rules
 rules-missing = The rules could not be fetched. Try again in a moment.

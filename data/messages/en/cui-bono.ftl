@@ -51,7 +51,7 @@ cui-nearly = { $dice ->
     [one] one more ends the game
    *[other] { $dice } more end the game
 }
-log-pull = { $name } pulls the die at { $cell }
-log-put = { $name } puts it back at { $cell }
+log-pull = { $name } pulls the die { $spot }
+log-put = { $name } puts it back { $place }
 log-keep = { $name } keeps the die
 log-pyramid = The pyramid is built

@@ -27,7 +27,7 @@ eintrichtern-lift = Lift it
 eintrichtern-take = Look for the { $sum }
 eintrichtern-roll = Throw anew
 eintrichtern-tray = { $dice } of { $target } red dice
-log-lift = { $name } lifts the die at { $cell }
+log-lift = { $name } lifts the die { $spot }
 log-cover = { $name } puts it back
 log-take = { $name } takes over the throw
 log-roll = { $name } throws anew
@@ -37,7 +37,7 @@ log-lay = The yellow dice are laid
 eintrichtern-all-sums = What lay under the red dice
 eintrichtern-all-sums-how = Dark places were found, the pale ones stayed hidden.
 eintrichtern-unused = Heard and not used
-eintrichtern-unused-sum = { $name } looked for { $sum } and lifted { $lifted }. It lay at { $cell }, as had been announced { $ago ->
+eintrichtern-unused-sum = { $name } looked for { $sum } and lifted { $lifted }. It lay { $spot }, as had been announced { $ago ->
     [one] one lift before.
    *[other] { $ago } lifts before.
 }

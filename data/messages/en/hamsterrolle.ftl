@@ -5,7 +5,7 @@ option-hamsterrolle-edition-2011 = 2011, Hamsterrolle
 option-hamsterrolle-scope = Further ahead than all (2011)
 option-hamsterrolle-scope-compartment = in the compartment
 option-hamsterrolle-scope-wheel = in the wheel
-option-hamsterrolle-fourth = The fourth set of three
+option-hamsterrolle-fourth = The fourth set, with three players
 option-hamsterrolle-fourth-box = stays in the box
 option-hamsterrolle-fourth-shared = is shared out
 option-hamsterrolle-teams = Four play
@@ -22,16 +22,16 @@ option-hamsterrolle-tip-false = no
 option-hamsterrolle-timed = 30 seconds for a turn (2011)
 option-hamsterrolle-timed-true = yes
 option-hamsterrolle-timed-false = no, take your time
-refused-not-in-stock = { $piece } is not in your stock.
+refused-not-in-stock = Not in your stock: { $piece }.
 refused-wrong-compartment = Compartment { $compartment } is not open to you; you may build in { $open }.
 refused-same-colour = A piece of that colour ({ $colour }) already lies in compartment { $compartment }.
-refused-not-ahead = It must reach further ahead than { $other }.
+refused-not-ahead = It must reach further ahead than the { $other }.
 refused-outside-the-wheel = Let it go inside the wheel.
 refused-no-grip = The hand must hold the piece before it lets go.
 refused-too-late = The { $seconds } seconds are over: the piece falls where it is.
 refused-time-left = A piece is dropped only when the { $seconds } seconds are over.
 refused-only-pushed = In the edition of 2011 you move pieces only by pushing them with your own.
-refused-not-in-wheel = { $piece } is not in the wheel.
+refused-not-in-wheel = Not in the wheel: { $piece }.
 refused-leaves-compartment = A piece that you move stays in its compartment, { $compartment }.
 refused-own-pieces = You have pieces of your own. Only a player of a team who has none sits out.
 refused-begun = You have begun to build, so you cannot pass any more.
@@ -200,12 +200,16 @@ log-wheel-fell = { $count ->
     [one] Down comes the { $pieces }.
    *[other] { $count } pieces come down: { $pieces }.
 }
-log-wheel-alone = By itself falls: { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } So what was being built is back in the stock.
+log-wheel-alone = { $count ->
+    [one] The { $pieces } falls by itself and is out of the game.
+   *[other] { $count } pieces fall by themselves and are out of the game: { $pieces }.
+}
 
 # First game.
 tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands. Buttons tilt it, turn it and push it deeper.
 tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
-tip-wheel-legal = At the piece stands whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
+tip-wheel-legal = Beside the piece you read whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
 tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.
 
 # When it is over.

@@ -12,6 +12,12 @@ hop-colour-red = red
 hop-colour-blue = blue
 hop-colour-green = green
 hop-colour-purple = purple
+# The disco die in the log: in some languages a die is not of the same gender as a row.
+hop-disco-colour-yellow = yellow
+hop-disco-colour-red = red
+hop-disco-colour-blue = blue
+hop-disco-colour-green = green
+hop-disco-colour-purple = purple
 hop-rule-equal = All the same
 hop-rule-ascending = Never smaller
 hop-rule-descending = Never larger

@@ -35,7 +35,7 @@ insight-corrected = { $whose ->
     [you] Without that luck { $share } of the win would have been yours.
    *[other] Without that luck { $share } of the win would have been { $name }’s.
 }
-insight-doubt = Take it with a pinch of salt: by { $share } of a win the judgement changed its own mind.
+insight-doubt = Take it with a pinch of salt: the judgement changed its own mind by { $share } of a win.
 insight-decisions = What cost most
 insight-no-mistakes = No decision here gave away anything worth a word.
 insight-better = Better: { $what }
@@ -60,8 +60,8 @@ insight-turning = Where the lead changed hands
 insight-turn = Event { $event }
 
 # Why another choice was better, after “it”. Codes of `Cause` in crates/insight.
-cause-late-less = comes earlier in the next round
-cause-late-more = comes later in the next round
+cause-late-less = gives an earlier turn in the next round
+cause-late-more = gives a later turn in the next round
 cause-own-end-near-more = is nearer to two complete rows
 cause-own-end-near-less = is in no hurry to end the game
 cause-rows-complete-more = completes a row
@@ -80,11 +80,11 @@ cause-rounds-less = brings the end nearer
 cause-rounds-more = keeps the game going
 cause-dice-left-less = gets rid of more dice
 cause-dice-ahead-more = is better in dice
-cause-openings-more = leaves more open places above the own dice
+cause-openings-more = leaves more open places above one’s own dice
 cause-openings-ahead-more = leaves the others fewer open places
 cause-prospects-more = leaves more that the next roll can do
 cause-prospects-ahead-more = leaves the others less to do with their next roll
-cause-no-opening-less = keeps a place open above an own die
+cause-no-opening-less = keeps a place open above a die of one’s own
 cause-one-opening-less = does not hang on a single open place
 cause-rival-no-opening-more = buries somebody completely
 cause-rival-one-opening-more = leaves somebody a single open place
@@ -95,7 +95,7 @@ cause-safe-pulls-to-others-less = leaves the next player fewer dice that fit som
 cause-no-safe-pull-to-others-more = leaves the next player no die that fits anywhere
 cause-one-safe-pull-to-others-more = leaves the next player a single die that fits
 cause-open-colours-to-others-less = leaves fewer colours that a funnel takes
-cause-least-cost-to-others-more = leaves the next player only dear dice to keep
+cause-least-cost-to-others-more = leaves the next player only costly dice to keep
 cause-pulls-less = leaves fewer dice to pull
 cause-row-worth-more = promises more in { $row }
 cause-row-fits-more = leaves more numbers that fit in { $row }

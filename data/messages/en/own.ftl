@@ -6,11 +6,14 @@ option-own-game-abquetschen = Abquetschen, as a file
 option-own-game-cui-bono = Cui bono?, as a file
 option-own-game-wuerfelmarsch = Würfelmarsch, as a file
 refused-not-among-choices = The rules of this game do not allow that now; choose what is offered.
-refused-other-throw = Exactly { $dice } dice are thrown here.
+refused-other-throw = { $dice ->
+    [one] Exactly one die is thrown here.
+   *[other] Exactly { $dice } dice are thrown here.
+}
 refused-which-seat = Chance picks a place here.
 refused-pyramid-first = First the whole pyramid is laid.
 refused-pyramid-not-whole = The pyramid must be complete, with { $dice } dice.
-refused-uneven-colours = The colours of the pyramid are not as many as they should be.
+refused-uneven-colours = The pyramid does not have the right number of dice of each colour.
 
 own-file = Played from the file { $file }.
 
@@ -39,9 +42,9 @@ own-by = { $title }, by { $author }
 own-faulty = “{ $title }” has a mistake, and the game ends here.
 own-fault-line = { $file }, line { $line }
 
-log-own-put = { $name } puts a die: { $cells }
-log-own-take = { $name } takes a die: { $cells }
-log-own-lift = { $name } takes the die at { $from } to { $to }
+log-own-put = { $name } puts a die { $spots }
+log-own-take = { $name } takes the die { $spots }
+log-own-lift = { $name } moves a die: first { $spot }, now { $goal }
 log-own-says = { $name } says: { $word }
 log-own-passes = { $name } passes
 log-own-throws = { $name } throws

@@ -143,7 +143,10 @@ share = Share this game
 check-dice = Were the dice fair?
 dice-check = Were the dice fair?
 dice-checking = Albert throws every die again
-dice-fixed = Yes. All { $throws } throws were fixed before the game began.
+dice-fixed = { $throws ->
+    [one] Yes. The one throw was fixed before the game began.
+   *[other] Yes. All { $throws } throws were fixed before the game began.
+}
 dice-other-promise = No. What was promised before the game is not what the record says.
 dice-no-secret = That cannot be said: the record does not reveal its seed.
 dice-no-commitment = That cannot be said: nothing was promised before the game.

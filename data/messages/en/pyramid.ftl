@@ -24,13 +24,13 @@ pyramid-colour-yellow = yellow
 pyramid-colour-pearl = pearl
 pyramid-colour-turquoise = turquoise
 pyramid-colour-unknown = unknown
-pyramid-die = { $colour } die on { $cell }
+pyramid-die = { $colour } die { $place }
 pyramid-shows = , shows { $faces }
 pyramid-face-front = { $value } front
 pyramid-face-left = { $value } left
 pyramid-face-right = { $value } right
 pyramid-nothing-known = , faces hidden
-pyramid-place = empty place { $cell }
+pyramid-place = empty place { $place }
 pyramid-around = , { $faces } look into it
 pyramid-ghost = , { $colour } die would stand here
 pyramid-lifted = , held up
@@ -62,3 +62,50 @@ pyramid-spin-left = Spin to the left
 pyramid-spin-right = Spin to the right
 pyramid-roll-left = Roll to the left
 pyramid-roll-right = Roll to the right
+# Where something lies, as one sees it from one’s side. Layers count from the plate.
+place-on-layer = on layer { $layer }, { $spot }
+spot-top = at the top
+spot-middle = in the middle
+spot-corner-left = in the front left corner
+spot-corner-right = in the front right corner
+spot-corner-back = in the back corner
+spot-edge-front = at the front edge, { $end ->
+    [left] { spot-nth } from the left
+    [right] { spot-nth } from the right
+   *[middle] in the middle
+  }
+spot-edge-left = at the left edge, { $end ->
+    [front] { spot-nth } from the front
+    [back] { spot-nth } from the back
+   *[middle] in the middle
+  }
+spot-edge-right = at the right edge, { $end ->
+    [front] { spot-nth } from the front
+    [back] { spot-nth } from the back
+   *[middle] in the middle
+  }
+spot-row = in the { spot-row-nth } row, { $end ->
+    [left] { spot-nth } from the left
+    [right] { spot-nth } from the right
+   *[middle] in the middle
+  }
+spot-nth = { $nth ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+  }
+spot-row-nth = { $row ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[7] seventh
+  }
+way-left = to the left
+way-right = to the right
+way-back-left = to the back left
+way-back-right = to the back right
+way-front-left = to the front left
+way-front-right = to the front right

@@ -180,15 +180,15 @@ refused-bonus-or-skip = Now you place { $dice ->
 }.
 refused-other-than-rolled = You rolled a { $roll }, so a build of { $dice } does not do.
 refused-other-than-bonus = Bonus dice are placed all or none: { $due } of them, not { $dice }.
-refused-outside-pyramid = { $cell } is outside the pyramid that fits on this plate.
-refused-would-roll-away = A die at { $cell } would roll away: there is none below it at { $missing }.
+refused-outside-pyramid = That place is outside the pyramid that fits on this plate.
+refused-would-roll-away = A die would roll away there: one below it is missing.
 refused-build-in-pieces = The dice of a build must hang together by their faces.
 refused-touches-no-own-die = At least one new die must touch, face to face, a die that you built before.
 refused-touches-no-die = Your first build must touch somebody’s die by a face.
 refused-closes-start-pyramid = Leave an open place above the start pyramid until its owner has built again.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } is no funnel of the plate.
+refused-not-on-the-plate = That is no funnel of the plate.
 refused-empty-funnel = There is no die there.
 refused-not-your-die = That die belongs to { $seat }. Move one of your own.
 refused-not-beside = A die is tilted over one edge, into a funnel right beside it.
@@ -241,7 +241,7 @@ refused-nothing-lifted = No red die is lifted, so there is none to put back.
 refused-lift-for-throw = The throw is settled. Now lift a red die.
 refused-take-or-roll = First take over the throw of the player before you, or throw anew.
 refused-funnel-open = This funnel is open and out of play. Lift a red die.
-refused-no-red-die = There is no red die on { $cell }.
+refused-no-red-die = There is no red die { $cell }.
 refused-other-number-laid = { $due } yellow dice are laid on this plate, not { $found }.
 refused-nobody-to-begin = { $seat } cannot begin; there are { $players } players.
 refused-other-throw-due = That is not thrown now.
@@ -272,7 +272,7 @@ refused-no-dice-due = The three dice are thrown once a round, before anybody cal
 refused-no-sum-yet = Wait until the three dice have been thrown.
 refused-call-first = Call STOP before you point.
 refused-point-now = You have called STOP: point at the funnel.
-refused-put-now = You were right: put one of your dice.
+refused-put-now = You were right: put down one of your dice.
 refused-not-a-funnel = There is no funnel.
 refused-put-where-pointed = Your die goes where you pointed.
 refused-stopwatch-too-long = The stopwatch does not run that long.

@@ -72,11 +72,11 @@ march-sideways-left = { $turns ->
     [one] One more turn without a tilt forward, and dice are counted.
    *[other] { $turns } more turns without a tilt forward, and dice are counted.
 }
-log-tilt = { $name } tilts from { $from } to { $to }
-log-turn = { $name } turns the die at { $cell }
+log-tilt = { $name } tilts the die { $spot }, { $way }
+log-turn = { $name } turns the die { $spot }
 log-begins = { $name } begins
 log-march-skip = { $name } has no dice left
-log-captured = { $name } captures the die at { $cell }.
-log-out = The die at { $cell } leaves the game.
+log-captured = { $name } captures the die { $spot }.
+log-out = Out of the game: the die { $spot }.
 
 march-no-prey = None captured

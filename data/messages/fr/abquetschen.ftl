@@ -1,5 +1,5 @@
 # Abquetschen : ce qu’on peut choisir, et ce qui compte.
-option-abquetschen-plate = Dés par bord
+option-abquetschen-plate = Dés par côté
 option-abquetschen-start = Pyramide de départ
 option-abquetschen-start-central = au milieu
 option-abquetschen-start-free = loin du bord
@@ -64,7 +64,7 @@ abquetschen-left = { $dice ->
     [one] Il te restera un dé.
    *[other] Il te restera { $dice } dés.
 }
-abquetschen-guard = Laisse une place au-dessus de la pyramide de départ tant qu’elle n’est pas continuée.
+abquetschen-guard = Laisse une place ouverte au-dessus de la pyramide de départ tant que sa construction n’a pas repris.
 abquetschen-openings = { $places ->
     [one] { $places } place ouverte
    *[other] { $places } places ouvertes
@@ -86,5 +86,5 @@ log-bonus = { $name } pose { $dice ->
 log-no-bonus = { $name } renonce aux dés bonus
 log-cannot-build = { $name } ne peut pas en poser autant
 log-end-buried = Une couleur est ensevelie : la partie est finie
-log-end-roll = Un jet plus grand que le reste : la partie est finie
+log-end-roll = Le jet dépasse les dés restants : la partie est finie
 log-end-supply = Le dernier dé est posé : la partie est finie

@@ -17,12 +17,12 @@ bunte-kuh-ask-point = { $shared ->
    *[no] Vite : montre l’entonnoir qui fait { $sum }.
 }
 bunte-kuh-ask-put = { $shared ->
-    [yes] Juste, { $name } ! Tourne ton dé comme tu veux et pose-le là.
-   *[no] Juste ! Tourne ton dé comme tu veux et pose-le là.
+    [yes] Bien vu, { $name } ! Tourne ton dé comme tu veux et pose-le là.
+   *[no] Bien vu ! Tourne ton dé comme tu veux et pose-le là.
 }
 bunte-kuh-ask-put-anywhere = { $shared ->
-    [yes] Juste, { $name } ! Pose un dé dans un entonnoir au choix.
-   *[no] Juste ! Pose un dé dans un entonnoir au choix.
+    [yes] Bien vu, { $name } ! Pose un dé dans un entonnoir au choix.
+   *[no] Bien vu ! Pose un dé dans un entonnoir au choix.
 }
 bunte-kuh-ask-uncover = { $shared ->
     [yes] { $name }, découvre le lancer quand tu veux.
@@ -41,15 +41,15 @@ bunte-kuh-pass = Pas d’appel
 bunte-kuh-too-late = Temps écoulé : pas d’appel
 bunte-kuh-tray-nearly = presque fini
 bunte-kuh-tray-none = pas d’appel
-bunte-kuh-tray-call = { $cell } en { $seconds } s
+bunte-kuh-tray-call = { $spot } : { $seconds } s
 bunte-kuh-tray-nowhere = nulle part en { $seconds } s
 
 # Ce qui vient de se passer, en une ligne.
 bunte-kuh-laid = L’étage du bas est posé.
 bunte-kuh-stopped = { $name } dit STOP. Où est-il ?
 bunte-kuh-nowhere = { $name } dit NULLE PART !
-bunte-kuh-pointed = { $name } montre { $cell }.
-bunte-kuh-put = { $name } pose un dé en { $cell }.
+bunte-kuh-pointed = { $name } montre l’entonnoir { $place }.
+bunte-kuh-put = { $name } pose un dé { $place }.
 bunte-kuh-passed = { $name } ne dit rien.
 bunte-kuh-right = { $name } a raison et pose un dé.
 bunte-kuh-wrong = { $name } avait tort : tous les autres lui donnent un dé.
@@ -60,9 +60,9 @@ bunte-kuh-revealed = Tout le monde a choisi.
 # Pourquoi le dernier tour s’est passé ainsi.
 bunte-kuh-verdict-stop = { $name } a appuyé sur STOP { $seconds } s après avoir vu le lancer.
 bunte-kuh-verdict-nowhere = { $name } a appuyé sur NULLE PART { $seconds } s après avoir vu le lancer.
-bunte-kuh-verdict-sum = L’entonnoir en { $cell } fait { $sum }, pas { $wanted }.
+bunte-kuh-verdict-sum = L’entonnoir { $place }, fait { $sum }, pas { $wanted }.
 bunte-kuh-verdict-slow = { $name } n’a pas montré à temps.
-bunte-kuh-verdict-there = Il y en avait un : l’entonnoir en { $cell } fait { $wanted }.
+bunte-kuh-verdict-there = Il y en avait un : l’entonnoir { $place }, fait { $wanted }.
 bunte-kuh-verdict-nobody = Aucun entonnoir ne fait { $wanted } : NULLE PART aurait été juste.
 bunte-kuh-verdict-watch = { $name } : { $seconds } s au chrono.
 

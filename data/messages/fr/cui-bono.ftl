@@ -5,9 +5,9 @@ option-cui-bono-red = Points négatifs d’un dé rouge
 option-cui-bono-yellow = Points négatifs d’un dé jaune
 option-cui-bono-pearl = Points négatifs d’un dé nacre
 option-cui-bono-repeats = Même pyramide : combien de fois c’est trop
-part-cui-bono-red = Dés rouges, 1 chacun
-part-cui-bono-yellow = Dés jaunes, 2 chacun
-part-cui-bono-pearl = Dés nacre, 3 chacun
+part-cui-bono-red = Rouges, 1 chacun
+part-cui-bono-yellow = Jaunes, 2 chacun
+part-cui-bono-pearl = Nacre, 3 chacun
 
 # Pendant la partie.
 cui-ask-pull = { $shared ->
@@ -19,7 +19,7 @@ cui-ask-put = { $shared ->
    *[no] Repose-le dans un entonnoir, ou garde-le.
 }
 cui-ask-keep = { $shared ->
-    [yes] { $name }, aucun entonnoir n’en veut : garde-le.
+    [yes] { $name }, aucun entonnoir : garde-le.
    *[no] Aucun entonnoir n’en veut, tu le gardes donc.
 }
 cui-wait = On attend { $names }.
@@ -54,7 +54,7 @@ cui-nearly = { $dice ->
     [one] encore un, et c’est fini
    *[other] encore { $dice }, et c’est fini
 }
-log-pull = { $name } retire le dé en { $cell }
-log-put = { $name } le repose en { $cell }
+log-pull = { $name } retire le dé { $spot }
+log-put = { $name } le repose { $place }
 log-keep = { $name } garde le dé
-log-pyramid = La pyramide est debout
+log-pyramid = La pyramide est montée

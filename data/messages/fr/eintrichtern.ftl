@@ -1,5 +1,5 @@
 # Eintrichtern : ce qu’on peut choisir, et ce qui compte.
-option-eintrichtern-plate = Dés par bord
+option-eintrichtern-plate = Dés par côté
 option-eintrichtern-few = Dés rouges pour gagner, jusqu’à quatre
 option-eintrichtern-many = Dés rouges pour gagner, à cinq ou six
 part-eintrichtern-kept = Dés rouges
@@ -30,7 +30,7 @@ eintrichtern-tray = { $dice ->
     [one] { $dice } dé rouge sur { $target }
    *[other] { $dice } dés rouges sur { $target }
 }
-log-lift = { $name } soulève le dé en { $cell }
+log-lift = { $name } soulève le dé { $spot }
 log-cover = { $name } le repose
 log-take = { $name } reprend le lancer
 log-roll = { $name } relance
@@ -40,7 +40,7 @@ log-lay = Les dés jaunes sont posés
 eintrichtern-all-sums = Ce qu’il y avait sous les dés rouges
 eintrichtern-all-sums-how = Les places sombres ont été trouvées, les claires sont restées cachées.
 eintrichtern-unused = Entendu, mais pas utilisé
-eintrichtern-unused-sum = { $name } cherchait { $sum } et a soulevé { $lifted }. Cette somme était en { $cell }, annoncée { $ago ->
+eintrichtern-unused-sum = { $name } cherchait { $sum } et a soulevé { $lifted }. Cette somme était { $spot }, annoncée { $ago ->
     [one] un essai plus tôt.
    *[other] { $ago } essais plus tôt.
 }

@@ -35,10 +35,16 @@ hamstern-ask = { $shared ->
    *[no] Coche { $crosses } cases qui se touchent.
 }
 hamstern-ask-joker = { $shared ->
-    [yes] { $name }, coche autant de cases que tu veux, { $most } au plus.
-   *[no] Joker : coche autant de cases que tu veux, { $most } au plus.
+    [yes] { $name }, coche { $most ->
+        [one] une case.
+       *[other] jusqu’à { $most } cases.
+    }
+   *[no] Joker : coche { $most ->
+        [one] une case.
+       *[other] jusqu’à { $most } cases, au choix.
+    }
 }
-hamstern-wait = On attend les croix : { $names }.
+hamstern-wait = On attend encore { $names }.
 hamstern-passed = Pas de place pour ce lancer. On attend { $names }.
 hamstern-no-room = pas de place
 hamstern-skipped = Pas de place pour ce lancer dans ton terrier : rien de coché.

@@ -13,7 +13,7 @@ option-hamsterrolle-teams-edition = selon la règle
 option-hamsterrolle-teams-none = chacun pour soi
 option-hamsterrolle-teams-beside = en équipes, côte à côte
 option-hamsterrolle-teams-across = en équipes, face à face
-option-hamsterrolle-pass = Une passe va (2000)
+option-hamsterrolle-pass = La passe va (2000)
 option-hamsterrolle-pass-forward = en avant
 option-hamsterrolle-pass-any = n’importe où
 option-hamsterrolle-tip = Une seule pièce dans le premier compartiment (2000)
@@ -21,7 +21,7 @@ option-hamsterrolle-tip-true = oui
 option-hamsterrolle-tip-false = non
 option-hamsterrolle-timed = 30 secondes par tour (2011)
 option-hamsterrolle-timed-true = oui
-option-hamsterrolle-timed-false = non, sans montre
+option-hamsterrolle-timed-false = non, sans chrono
 refused-not-in-stock = Pas dans ta réserve : { $piece }.
 refused-wrong-compartment = Le compartiment { $compartment } ne t’est pas ouvert ; tu peux construire ici : { $open }.
 refused-same-colour = Le compartiment { $compartment } a déjà une pièce de cette couleur ({ $colour }).
@@ -33,14 +33,14 @@ refused-time-left = On ne laisse tomber une pièce qu’après { $seconds } seco
 refused-only-pushed = Dans l’édition de 2011, on ne déplace les pièces qu’en les poussant avec la sienne.
 refused-not-in-wheel = Pas dans la roue : { $piece }.
 refused-leaves-compartment = Une pièce que tu déplaces reste dans son compartiment, le { $compartment }.
-refused-own-pieces = Tu as encore des pièces. Dans une équipe, seul qui n’en a plus peut sauter son tour.
+refused-own-pieces = Tu as encore des pièces. En équipe, on ne saute son tour que quand on n’en a plus.
 refused-begun = Tu as commencé à construire : tu ne peux plus passer.
 refused-not-lowest = Une passe prend une pièce dans un des deux compartiments les plus bas : { $lowest }.
 refused-not-forward = Une passe porte la pièce plus en avant que le compartiment { $source_compartment }.
 refused-one-in-opening = Le premier compartiment, le { $compartment }, ne prend qu’une pièce.
 refused-unsound = Aucune main ne vise aussi loin.
-refused-no-such-deal = Ce n’est pas une distribution de ce jeu.
-part-hamsterrolle-pieces = Pièces en main
+refused-no-such-deal = Dans ce jeu, on ne distribue pas comme ça.
+part-hamsterrolle-pieces = Pièces restantes
 part-hamsterrolle-partner = Partenaire
 
 # Les pièces.
@@ -120,7 +120,7 @@ wheel-verb-place = Poser
 wheel-verb-shift = Déplacer
 wheel-verb-pass = Passer
 wheel-fits = Permis ici
-wheel-blocked = Quelque chose gêne. Tire-la vers une place libre : là, elle entre.
+wheel-blocked = Quelque chose gêne. Fais glisser la pièce vers une place libre : là, elle entre.
 wheel-steady = Devrait tenir
 wheel-tips = { $way ->
     [left] Va basculer à gauche
@@ -200,12 +200,16 @@ log-wheel-fell = { $count ->
     [one] Tombe : { $pieces }.
    *[other] { $count } pièces tombent : { $pieces }.
 }
-log-wheel-alone = Chute sans cause : { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } La pièce de ce tour est donc de retour dans la réserve.
+log-wheel-alone = { $count ->
+    [one] Chute sans cause, hors du jeu : { $pieces }.
+   *[other] { $count } pièces tombent sans cause et quittent le jeu : { $pieces }.
+}
 
 # Première partie.
-tip-wheel-carry = Tire une pièce droit vers la roue : au-dessus de la roue, elle est déjà dedans. Tire n’importe où pour la faire avancer ; le contour pointillé montre où elle arrive. Des boutons l’inclinent, la tournent et l’enfoncent.
+tip-wheel-carry = Fais glisser une pièce droit dans la roue : au-dessus de la roue, elle est déjà dedans. Glisse ensuite n’importe où pour la déplacer ; le contour pointillé montre où elle va tomber. Des boutons l’inclinent, la tournent et l’enfoncent.
 tip-wheel-hold = Ton autre main tient la roue jusqu’à ce que tu lâches. Alors elle roule, et ce qui touche la table est pour toi.
-tip-wheel-legal = À côté de la pièce, il est écrit si elle peut être là, ou pourquoi pas, et si elle devrait tenir. La flèche sur la table montre de quel côté la roue va rouler.
+tip-wheel-legal = À côté de la pièce, tu lis si elle a le droit d’être là, sinon pourquoi, et si elle devrait tenir. La flèche sur la table montre de quel côté la roue va rouler.
 tip-wheel-shift = Là où tu vas construire, tu peux d’abord déplacer des pièces à la main. Elles restent dans leur compartiment.
 
 # Quand c’est fini.
@@ -232,7 +236,7 @@ wheel-result-time = { $minutes ->
    *[other] { $minutes } minutes
 }
 wheel-crash-again = Revoir la chute
-wheel-crash-share = La partager
+wheel-crash-share = Partager
 wheel-not-sent = Impossible de partager le film.
 wheel-saved = Le film est enregistré dans un fichier.
 

@@ -64,4 +64,4 @@ history = Parties jouées
 learn = Apprendre en trois minutes
 guest = Joueur { $n }
 local-failed = Les parties sur cet appareil ne démarrent pas. Recharge la page, s’il te plaît.
-puzzles = Résoudre des problèmes
+puzzles = Résoudre des énigmes

@@ -13,6 +13,12 @@ hop-colour-red = rouge
 hop-colour-blue = bleue
 hop-colour-green = verte
 hop-colour-purple = violette
+# Le dé disco dans le fil de la partie : un dé est vert, une ligne est verte.
+hop-disco-colour-yellow = jaune
+hop-disco-colour-red = rouge
+hop-disco-colour-blue = bleu
+hop-disco-colour-green = vert
+hop-disco-colour-purple = violet
 hop-rule-equal = Tous égaux
 hop-rule-ascending = Ne descend pas
 hop-rule-descending = Ne monte pas
@@ -33,7 +39,7 @@ hop-box-dead = ne peut plus être remplie
 hop-tableau = Tableau avec dés et pions
 hop-field-label = emplacement { $label }
 hop-field-empty = pas de dé
-hop-die = dé avec { $pips }
+hop-die = dé qui montre { $pips }
 hop-disco = dé disco, ligne { $row }
 hop-disco-any = dé disco, ligne au choix
 hop-standing = ici : { $names }
@@ -58,24 +64,24 @@ hop-ask-hop = { $shared ->
    *[no] À toi de jouer : choisis un dé.
 }
 hop-ask-number = { $shared ->
-    [yes] { $name }, choisis un chiffre et une case.
-   *[no] Choisis un chiffre et une case pour lui.
+    [yes] { $name }, choisis chiffre et case.
+   *[no] Choisis un chiffre et sa case.
 }
 hop-ask-write = { $shared ->
     [yes] { $name }, écris ton chiffre.
    *[no] Où écris-tu ton chiffre ?
 }
-hop-wait-hop = On attend le saut : { $names }.
+hop-wait-hop = { $names } choisit un dé.
 hop-wait-write = On attend encore { $names }.
 hop-thrown = Lancer : { $dice }.
 hop-wrote = a écrit un { $value }, ligne { $row }
 hop-your-die = Ton dé
 hop-die-of = Le dé pris par { $name }
 hop-barred = Il ne va nulle part, tu n’écris donc rien.
-hop-pick = Choisir un dé
+hop-pick = Choisis un dé
 hop-confirm = Sauter là
-hop-choose-box = Choisir une case
-hop-choose-number = Choisir le chiffre
+hop-choose-box = Choisis une case
+hop-choose-number = Choisis le chiffre
 hop-which-number = Quel chiffre
 hop-write-it = Écrire le { $value }, ligne { $row }
 hop-nothing = Ne rien écrire

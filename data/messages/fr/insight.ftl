@@ -35,8 +35,8 @@ insight-luck = { $whose ->
     }
 }
 insight-corrected = { $whose ->
-    [you] Sans cette chance, tu aurais eu { $share } de la victoire.
-   *[other] Sans cette chance, { $name } aurait eu { $share } de la victoire.
+    [you] À chance égale, tu aurais eu { $share } de la victoire.
+   *[other] À chance égale, { $name } aurait eu { $share } de la victoire.
 }
 insight-doubt = À prendre avec des pincettes : le jugement a changé d’avis de { $share } d’une victoire.
 insight-decisions = Ce qui a coûté le plus
@@ -88,7 +88,7 @@ cause-openings-ahead-more = laisse aux autres moins de places ouvertes
 cause-prospects-more = laisse plus de possibilités au prochain jet
 cause-prospects-ahead-more = laisse aux autres moins à faire de leur prochain jet
 cause-no-opening-less = garde une place ouverte au-dessus d’un de ses dés
-cause-one-opening-less = ne tient pas à une seule place ouverte
+cause-one-opening-less = ne dépend pas d’une seule place ouverte
 cause-rival-no-opening-more = ensevelit complètement quelqu’un
 cause-rival-one-opening-more = ne laisse à quelqu’un qu’une place ouverte
 cause-dice-kept-less = fait garder un dé de moins
@@ -119,15 +119,15 @@ cause-in-smaller-larger = la ligne des hauts et des bas
 ## Trying something out
 what-if = Et si
 what-if-try = Essayer un autre coup
-what-if-from-here = Continuer d’ici à la place de { $name }
+what-if-from-here = Continuer d’ici comme { $name }
 what-if-begun = Et si… La partie continue d’ici, et ne compte pas.
-what-if-over = C’était un « et si » : la suite d’une autre partie, reprise en son milieu. Elle ne compte pas.
+what-if-over = C’était un « et si » : la suite d’une autre partie, reprise en son milieu. Elle ne compte pas.
 
 ## Hints
 hint = Un conseil
 hint-ask = Demander un conseil
 hint-thinking = Voyons voir…
-hint-says = Je ferais ceci : { $what }.
+hint-says = Je ferais ceci : { $what }.
 hint-none = Ici, je n’en sais pas plus que toi.
 hints-count = { $count ->
     [one] Partie jouée avec un conseil

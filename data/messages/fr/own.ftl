@@ -6,7 +6,10 @@ option-own-game-abquetschen = Abquetschen, en fichier
 option-own-game-cui-bono = Cui bono?, en fichier
 option-own-game-wuerfelmarsch = Würfelmarsch, en fichier
 refused-not-among-choices = Les règles de ce jeu ne le permettent pas maintenant ; choisis parmi ce qui est proposé.
-refused-other-throw = Ici, on lance exactement { $dice } dés.
+refused-other-throw = Ici, on lance exactement { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}.
 refused-which-seat = Ici, le hasard choisit une place.
 refused-pyramid-first = D’abord, on pose toute la pyramide.
 refused-pyramid-not-whole = La pyramide doit être complète, avec { $dice } dés.
@@ -39,9 +42,9 @@ own-by = { $title }, par { $author }
 own-faulty = « { $title } » contient une erreur, et la partie s’arrête ici.
 own-fault-line = { $file }, ligne { $line }
 
-log-own-put = { $name } pose un dé : { $cells }
-log-own-take = { $name } prend un dé : { $cells }
-log-own-lift = { $name } porte le dé de la place { $from } à la place { $to }
+log-own-put = { $name } pose un dé { $spots }
+log-own-take = { $name } prend le dé { $spots }
+log-own-lift = { $name } déplace un dé : d’abord { $spot }, puis { $goal }
 log-own-says = { $name } dit : { $word }
 log-own-passes = { $name } passe
 log-own-throws = { $name } lance

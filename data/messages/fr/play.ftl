@@ -20,7 +20,7 @@ lobby-waiting = { $free ->
    *[other] { $free } places sont encore libres.
 }
 lobby-not-ready = { $name } se prépare encore.
-lobby-can-start = Tout le monde est là. Commence quand tu veux.
+lobby-can-start = Tout le monde est là. Commence !
 lobby-host-starts = { $name } lance la partie.
 lobby-say-ready = Dis quand c’est OK pour toi : les autres n’attendent que ça.
 lobby-watching = Tu regardes. Ça commence bientôt.
@@ -51,7 +51,7 @@ stood-in = Pour l’instant, un bot joue pour { $name }.
 taken-back = { $name } rejoue en personne.
 stand-in-left = partie quittée, un bot joue
 stand-in-absent = pas là, un bot joue
-stand-in-timeout = trop long, un bot joue
+stand-in-timeout = temps écoulé, un bot joue
 bot-plays-you = Un bot joue pour toi.
 play-again-myself = Je reprends ma place
 points = { $points ->
@@ -135,7 +135,7 @@ replay-speed = Vitesse
 replay-moves = Les coups
 replay-turn-before = Coup d’avant
 replay-turn-after = Coup suivant
-replay-slow = lent
+replay-slow = lente
 replay-calm = calme
 replay-quick = rapide
 share = Partager cette partie
@@ -143,7 +143,10 @@ share = Partager cette partie
 check-dice = Les dés étaient-ils honnêtes ?
 dice-check = Les dés étaient-ils honnêtes ?
 dice-checking = Albert relance tous les dés
-dice-fixed = Oui. Les { $throws } lancers étaient tous fixés avant le début de la partie.
+dice-fixed = { $throws ->
+    [1] Oui. Le seul lancer était fixé avant le début de la partie.
+   *[other] Oui. Les { $throws } lancers étaient tous fixés avant le début de la partie.
+}
 dice-other-promise = Non. Ce qui a été promis avant la partie n’est pas ce que dit l’enregistrement.
 dice-no-secret = On ne peut pas le dire : l’enregistrement ne révèle pas sa graine.
 dice-no-commitment = On ne peut pas le dire : rien n’a été promis avant la partie.

@@ -24,13 +24,13 @@ pyramid-colour-yellow = jaune
 pyramid-colour-pearl = nacre
 pyramid-colour-turquoise = turquoise
 pyramid-colour-unknown = inconnu
-pyramid-die = dé { $colour } en { $cell }
+pyramid-die = dé { $colour } { $place }
 pyramid-shows = , montre { $faces }
 pyramid-face-front = { $value } devant
 pyramid-face-left = { $value } à gauche
 pyramid-face-right = { $value } à droite
 pyramid-nothing-known = , faces cachées
-pyramid-place = place vide { $cell }
+pyramid-place = place vide { $place }
 pyramid-around = , { $faces } autour
 pyramid-ghost = , un dé { $colour } serait là
 pyramid-lifted = , soulevé
@@ -62,3 +62,50 @@ pyramid-spin-left = Pivoter à gauche
 pyramid-spin-right = Pivoter à droite
 pyramid-roll-left = Basculer à gauche
 pyramid-roll-right = Basculer à droite
+# Où se trouve quelque chose, vu de son côté. Les étages se comptent depuis le plateau.
+place-on-layer = à l’étage { $layer }, { $spot }
+spot-top = au sommet
+spot-middle = au milieu
+spot-corner-left = dans le coin avant gauche
+spot-corner-right = dans le coin avant droit
+spot-corner-back = dans le coin du fond
+spot-edge-front = au bord avant, { $end ->
+    [left] { spot-nth } depuis la gauche
+    [right] { spot-nth } depuis la droite
+   *[middle] au milieu
+  }
+spot-edge-left = au bord gauche, { $end ->
+    [front] { spot-nth } depuis l’avant
+    [back] { spot-nth } depuis le fond
+   *[middle] au milieu
+  }
+spot-edge-right = au bord droit, { $end ->
+    [front] { spot-nth } depuis l’avant
+    [back] { spot-nth } depuis le fond
+   *[middle] au milieu
+  }
+spot-row = dans la { spot-row-nth } rangée, { $end ->
+    [left] { spot-nth } depuis la gauche
+    [right] { spot-nth } depuis la droite
+   *[middle] au milieu
+  }
+spot-nth = { $nth ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] cinquième
+  }
+spot-row-nth = { $row ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[7] septième
+  }
+way-left = vers la gauche
+way-right = vers la droite
+way-back-left = vers le fond à gauche
+way-back-right = vers le fond à droite
+way-front-left = vers l’avant à gauche
+way-front-right = vers l’avant à droite

@@ -8,7 +8,7 @@ race-dice = { $dice ->
    *[other] { $dice } dés
 }
 race-holds-dice = lance ensuite
-race-about-to-fall = Regarde bien : les dés vont tomber.
+race-about-to-fall = Ouvre l’œil : le lancer arrive.
 race-last-round = Le dernier tour en détail
 race-rolls = { $name } lance
 race-verdict-second = { $name } a appuyé après { $seconds } s.

@@ -2,7 +2,7 @@
 option-raffzahn-pace = Rythme
 option-raffzahn-pace-live = une course
 option-raffzahn-pace-ticks = coup par coup, à distance
-option-raffzahn-stop_after = Attente avant le premier STOP, en millisecondes
+option-raffzahn-stop_after = Attente avant de pouvoir dire STOP, en millisecondes
 part-raffzahn-dice = Dés pris
 
 # Pendant la partie.
@@ -44,7 +44,7 @@ raffzahn-passed = { $name } ne prend rien.
 raffzahn-wrong = { $name } se trompe de dé : la main est bloquée un instant.
 raffzahn-stopped = { $name } dit STOP !
 raffzahn-time-up = Temps écoulé : STOP !
-raffzahn-void = La main était en route avant le STOP ({ $name }) : ce dé ne compte pas.
+raffzahn-void = { $name } tendait déjà la main avant le STOP : ce dé ne compte pas.
 raffzahn-late = Trop tard, { $name } : le dé revient, et chaque adversaire en reçoit un.
 raffzahn-revealed = Tout le monde a choisi.
 raffzahn-closed = Le tour est fini.

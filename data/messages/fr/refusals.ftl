@@ -29,9 +29,9 @@ refused-push-address = Les messages ne vont qu’à des services push, par https
 refused-push-keys = Ce n’est pas ainsi qu’un navigateur s’abonne.
 refused-no-shelf = Il n’y a pas d’étagère sur ce serveur.
 refused-not-on-shelf = Ce jeu n’est pas sur l’étagère.
-refused-shelf-not-author = Seul son auteur peut mettre une nouvelle version de ce jeu sur l’étagère.
+refused-shelf-not-author = Seule la personne qui l’a écrit peut mettre une nouvelle version de ce jeu sur l’étagère.
 refused-shelf-versions = Ce jeu a assez de versions.
-refused-shelf-waiting = Trop de jeux attendent d’être regardés. Réessaie plus tard.
+refused-shelf-waiting = Trop de jeux attendent d’être examinés. Réessaie plus tard.
 refused-shelf-full = L’étagère est pleine.
 refused-shelf-too-many = Trop de jeux pour l’instant. Réessaie plus tard.
 
@@ -82,7 +82,7 @@ refused-just-gone = { $name } vient de partir. Attends que { $minutes } minutes 
 refused-not-awaited = Personne n’attend { $name }.
 refused-hint-among-people = Là où jouent d’autres personnes, on ne souffle rien.
 refused-hint-given = Tu as déjà reçu un conseil pour ce coup.
-refused-no-hint = Ici, aucun conseil n’aide : c’est l’œil ou la main qui décide.
+refused-no-hint = Ici, aucun conseil n’aide : c’est l’œil ou la main qui décide.
 refused-nudged = { $name } vient de recevoir un signe.
 refused-bad-clock = Un coup peut avoir de { $least } à { $most } { $unit ->
     [seconds] secondes
@@ -180,15 +180,15 @@ refused-bonus-or-skip = Maintenant, tu poses { $dice ->
 }.
 refused-other-than-rolled = Tu as fait un { $roll } : une construction de { $dice } ne va pas.
 refused-other-than-bonus = Les dés bonus se posent tous ou pas du tout : { $due }, pas { $dice }.
-refused-outside-pyramid = { $cell } est hors de la pyramide qui tient sur ce plateau.
-refused-would-roll-away = Un dé en { $cell } roulerait : il n’y en a pas dessous, en { $missing }.
+refused-outside-pyramid = Cette place est hors de la pyramide qui tient sur ce plateau.
+refused-would-roll-away = Là, un dé roulerait : il en manque un dessous.
 refused-build-in-pieces = Les dés d’une construction doivent se toucher par leurs faces.
 refused-touches-no-own-die = Au moins un nouveau dé doit toucher, face contre face, un dé que tu as posé avant.
-refused-touches-no-die = Ta première construction doit toucher un dé, à n’importe qui, par une face.
-refused-closes-start-pyramid = Laisse une place ouverte au-dessus de la pyramide de départ, jusqu’à ce qu’elle soit continuée.
+refused-touches-no-die = Ta première construction doit toucher un dé par une face, peu importe à qui il est.
+refused-closes-start-pyramid = Laisse une place ouverte au-dessus de la pyramide de départ tant que sa construction n’a pas repris.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } n’est pas un entonnoir du plateau.
+refused-not-on-the-plate = Ce n’est pas un entonnoir du plateau.
 refused-empty-funnel = Il n’y a pas de dé là.
 refused-not-your-die = Ce dé est à { $seat }. Joue un des tiens.
 refused-not-beside = Un dé bascule par-dessus une arête, dans un entonnoir juste à côté.
@@ -238,17 +238,17 @@ refused-other-foundation = On complète la pyramide qui est debout, sans changer
 ## Eintrichtern
 refused-cover-first = Repose d’abord le dé rouge.
 refused-nothing-lifted = Aucun dé rouge n’est soulevé, il n’y a donc rien à reposer.
-refused-lift-for-throw = Le lancer est décidé. Soulève maintenant un dé rouge.
-refused-take-or-roll = Reprends d’abord le lancer d’avant toi, ou relance.
+refused-lift-for-throw = Le lancer est fait. Soulève maintenant un dé rouge.
+refused-take-or-roll = Reprends d’abord le lancer précédent, ou relance.
 refused-funnel-open = Cet entonnoir est ouvert et hors jeu. Soulève un dé rouge.
-refused-no-red-die = Il n’y a pas de dé rouge en { $cell }.
+refused-no-red-die = Il n’y a pas de dé rouge { $cell }.
 refused-other-number-laid = Sur ce plateau, on pose { $due } dés jaunes, pas { $found }.
 refused-nobody-to-begin = { $seat } ne peut pas commencer ; il y a { $players } joueurs.
 refused-other-throw-due = On ne lance pas cela maintenant.
 
 ## Courses
 refused-no-stamp = Le temps court, et la table n’a pas dit quand c’était. Réessaie.
-refused-no-clock = Ici, aucune montre ne tourne.
+refused-no-clock = Ici, aucun chrono ne tourne.
 refused-out-of-order = Quelqu’un a été plus rapide.
 refused-time-up = Le temps était écoulé.
 refused-not-shown-yet = La page était en avance sur la partie. Recharge-la, s’il te plaît.

@@ -8,7 +8,7 @@ shelf-found = { $count ->
     [one] { $count } jeu
    *[other] { $count } jeux
   }
-shelf-nothing = Ici, aucun jeu ne dit « { $find } ».
+shelf-nothing = Ici, aucun jeu ne parle de « { $find } ».
 shelf-empty = L’étagère est vide. Écris-lui son premier jeu dans l’atelier.
 shelf-yours-wait = De toi, pas encore sur l’étagère : { $titles }. La personne qui gère ce serveur doit d’abord y jeter un œil.
 shelf-more = En voir plus
@@ -29,5 +29,5 @@ shelf-put-there = Mettre sur l’étagère
 shelf-put-about = Toute personne qui visite ce serveur pourra alors trouver le jeu, y jouer, le lire et en faire le sien, sous la licence que nomme son en-tête.
 shelf-put-version = Le jeu est déjà sur l’étagère ; ceci devient sa version suivante. Les tables qui en jouent une plus ancienne la gardent.
 shelf-is-there = Il est sur l’étagère, tout le monde peut le trouver.
-shelf-waits = Il est chez les gens qui tiennent ce serveur ; il sera sur l’étagère dès qu’ils l’auront regardé.
+shelf-waits = Il attend chez les gens qui gèrent ce serveur ; il sera sur l’étagère dès qu’ils l’auront regardé.
 shelf-see = Aller le voir

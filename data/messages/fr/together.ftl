@@ -43,7 +43,7 @@ taken-back-count = { $count ->
 undo-ask = Demander d’annuler
 undo-wish = { $name } voudrait annuler le dernier coup.
 undo-agree = D’accord
-undo-deny = Il reste joué
+undo-deny = Le coup reste
 undo-denied = { $name } préfère que le coup reste joué.
 undo-waits = On demande si le coup peut être annulé. Réponse attendue : { $names }.
 
@@ -55,7 +55,7 @@ counts-abquetschen = Qui pose son dernier dé ou fait plus qu’il ne lui en res
 counts-raffzahn = Qui a le plus de dés gagne.
 counts-bunte-kuh = Qui donne son dernier dé en premier gagne.
 counts-cui-bono = Les dés gardés comptent en moins : rouge 1, jaune 2, nacre 3. Qui a le moins de points négatifs gagne ; à égalité, le moins de dés.
-counts-eintrichtern = On compte les dés rouges : assez, c’est gagné aussitôt ; sinon, le plus gagne.
+counts-eintrichtern = On compte les dés rouges : qui en a assez gagne aussitôt ; sinon, qui en a le plus.
 counts-wuerfelmarsch = Un dé dans le coin d’en face gagne tout de suite. Plateau vide : on compte les dés capturés moins ceux qu’on a perdus ; à égalité, le dernier coup l’emporte.
 counts-pig = Qui garde assez de points gagne.
 
@@ -75,14 +75,14 @@ history-best = record
 history-export = Tout sortir dans un fichier
 history-import = Ajouter un fichier
 history-imported = { $count ->
-    [one] Une partie est venue du fichier.
-   *[other] { $count } parties sont venues du fichier.
+    [one] { $count } partie ajoutée depuis le fichier.
+   *[other] { $count } parties ajoutées depuis le fichier.
 }
 history-no-file = Il n’y a pas de parties dans ce fichier.
 history-forget = Jeter : { $game }, { $when }
 result-picture = Image
 log-hidden = Il s’est passé quelque chose que personne ne doit encore voir
-bot-pace = Les bots jouent
+bot-pace = Les bots agissent
 bot-pace-slow = lentement
 bot-pace-normal = normalement
 bot-pace-at-once = aussitôt

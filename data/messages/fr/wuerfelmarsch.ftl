@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Hors jeu
 
 # Pendant la partie.
 march-ask = { $shared ->
-    [yes] { $name }, bascule ou tourne un de tes dés.
+    [yes] { $name }, bascule ou tourne un dé.
    *[no] Choisis un dé, pour le basculer ou le tourner.
 }
 march-ask-where = { $shared ->
@@ -52,7 +52,7 @@ march-wins = C’est le coin : tu gagnes.
 march-hurts = Cela te coûte des dés.
 march-end-corner = { $name } a atteint le coin.
 march-end-empty = Le plateau est vide, on compte donc les dés.
-march-end-turning = Personne n’a basculé depuis trop longtemps, on compte donc les dés.
+march-end-turning = Aucun dé n’a basculé depuis trop longtemps, on compte donc les dés.
 march-end-sideways = Personne n’a avancé depuis trop longtemps, on compte donc les dés.
 march-goal = C’est dans ce coin que tes dés veulent aller.
 march-tray = { $dice ->
@@ -72,11 +72,11 @@ march-sideways-left = { $turns ->
     [one] Encore un tour sans bascule en avant, et on compte les dés.
    *[other] Encore { $turns } tours sans bascule en avant, et on compte les dés.
 }
-log-tilt = { $name } bascule de { $from } vers { $to }
-log-turn = { $name } tourne le dé en { $cell }
+log-tilt = { $name } bascule le dé { $spot }, { $way }
+log-turn = { $name } tourne le dé { $spot }
 log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
-log-captured = { $name } capture le dé en { $cell }.
-log-out = Le dé en { $cell } quitte la partie.
+log-captured = { $name } capture le dé { $spot }.
+log-out = Hors du jeu : le dé { $spot }.
 
 march-no-prey = Aucun capturé

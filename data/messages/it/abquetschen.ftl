@@ -58,7 +58,7 @@ abquetschen-left = Poi { $dice ->
     [one] ti resta un dado
    *[other] ti restano { $dice } dadi
 }.
-abquetschen-guard = Lascia un posto libero sopra la piramide iniziale finché non ci si costruisce.
+abquetschen-guard = Lascia un posto libero sopra la piramide iniziale finché lì non si ricomincia a costruire.
 abquetschen-openings = Posti aperti: { $places }
 abquetschen-openings-few = { $places ->
     [0] tutti sepolti
@@ -75,7 +75,7 @@ log-bonus = { $name } costruisce con { $dice ->
    *[other] { $dice } dadi bonus
 }
 log-no-bonus = { $name } rinuncia ai dadi bonus
-log-cannot-build = { $name } non può costruire così tanto
+log-cannot-build = { $name } non può metterne così tanti
 log-end-buried = Qualcuno ha tutti i dadi sepolti: fine della partita
 log-end-roll = Il tiro supera i dadi rimasti: fine della partita
 log-end-supply = L’ultimo dado è al suo posto: fine della partita

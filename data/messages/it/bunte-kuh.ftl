@@ -2,7 +2,7 @@
 option-bunte-kuh-pace = Ritmo
 option-bunte-kuh-pace-live = gara
 option-bunte-kuh-pace-ticks = a passi, per amici lontani
-option-bunte-kuh-patience = Secondi dopo cui un giro senza chiamate finisce
+option-bunte-kuh-patience = Secondi prima che finisca un giro senza chiamate
 part-bunte-kuh-dice = Dadi rimasti
 
 # Mentre si gioca.
@@ -11,7 +11,7 @@ bunte-kuh-ask-roll = { $shared ->
    *[no] Hai tu i tre dadi. Tirali.
 }
 bunte-kuh-ready = I tre dadi li ha { $name }.
-bunte-kuh-thrown = { $sum }! Dov’è un imbuto con questa somma?
+bunte-kuh-thrown = { $sum }! Dove c’è un imbuto con questa somma?
 bunte-kuh-ask-point = { $shared ->
     [yes] { $name }, presto: indica l’imbuto che fa { $sum }.
    *[no] Presto: indica l’imbuto che fa { $sum }.
@@ -41,28 +41,28 @@ bunte-kuh-pass = Non chiamare
 bunte-kuh-too-late = Tempo scaduto: nessuna chiamata
 bunte-kuh-tray-nearly = quasi finito
 bunte-kuh-tray-none = non chiama
-bunte-kuh-tray-call = { $cell } in { $seconds } s
+bunte-kuh-tray-call = { $spot }: { $seconds } s
 bunte-kuh-tray-nowhere = NON C’È in { $seconds } s
 
 # Che cosa è appena successo, in una riga.
 bunte-kuh-laid = Lo strato di base è pronto.
 bunte-kuh-stopped = { $name } chiama STOP. Dov’è?
 bunte-kuh-nowhere = { $name } chiama NON C’È!
-bunte-kuh-pointed = { $name } indica { $cell }.
-bunte-kuh-put = { $name } mette un dado in { $cell }.
+bunte-kuh-pointed = { $name } indica l’imbuto { $place }.
+bunte-kuh-put = { $name } mette un dado { $place }.
 bunte-kuh-passed = { $name } non chiama niente.
 bunte-kuh-right = { $name } ha ragione e mette un dado.
 bunte-kuh-wrong = { $name } ha sbagliato: tutti gli altri cedono un dado.
-bunte-kuh-slow = Ci è voluto troppo: il dado si è messo da sé.
+bunte-kuh-slow = C’è voluto troppo tempo: il dado si è posato da sé.
 bunte-kuh-time-out = Nessuno ha chiamato in tempo. I dadi passano a sinistra.
 bunte-kuh-revealed = Tutti hanno deciso.
 
 # Perché l’ultimo giro è andato così.
 bunte-kuh-verdict-stop = { $name } ha premuto STOP { $seconds } s dopo aver visto il tiro.
 bunte-kuh-verdict-nowhere = { $name } ha premuto NON C’È { $seconds } s dopo aver visto il tiro.
-bunte-kuh-verdict-sum = L’imbuto { $cell } fa { $sum }, non { $wanted }.
+bunte-kuh-verdict-sum = L’imbuto { $place }, fa { $sum }, non { $wanted }.
 bunte-kuh-verdict-slow = { $name } non ha indicato in tempo.
-bunte-kuh-verdict-there = Ce n’era uno: l’imbuto { $cell } fa { $wanted }.
+bunte-kuh-verdict-there = Ce n’era uno: l’imbuto { $place }, fa { $wanted }.
 bunte-kuh-verdict-nobody = Nessun imbuto fa { $wanted }: NON C’È sarebbe stato giusto.
 bunte-kuh-verdict-watch = { $name }: { $seconds } s sul cronometro.
 

@@ -8,6 +8,6 @@ theme-auto = Come il sistema
 theme-light = Chiaro
 theme-dark = Scuro
 rules = Leggi le regole
-rules-of = Regole di { $name }
+rules-of = Regole: { $name }
 rules-loading = Albert va a prendere le regole
 rules-missing = Le regole non si sono caricate. Riprova tra un momento.

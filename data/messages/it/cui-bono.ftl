@@ -4,10 +4,10 @@ option-cui-bono-first-random = a sorte
 option-cui-bono-red = Punti negativi di un dado rosso
 option-cui-bono-yellow = Punti negativi di un dado giallo
 option-cui-bono-pearl = Punti negativi di un dado perla
-option-cui-bono-repeats = Volte che la piramide non può apparire uguale
-part-cui-bono-red = Dadi rossi, 1 l’uno
-part-cui-bono-yellow = Dadi gialli, 2 l’uno
-part-cui-bono-pearl = Dadi perla, 3 l’uno
+option-cui-bono-repeats = Stessa piramide: quante volte è troppo
+part-cui-bono-red = Rossi, 1 l’uno
+part-cui-bono-yellow = Gialli, 2 l’uno
+part-cui-bono-pearl = Perla, 3 l’uno
 
 # Mentre si gioca.
 cui-ask-pull = { $shared ->
@@ -19,7 +19,7 @@ cui-ask-put = { $shared ->
    *[no] Rimettilo in un imbuto o tienilo.
 }
 cui-ask-keep = { $shared ->
-    [yes] { $name }, nessun imbuto lo accetta: tienilo.
+    [yes] { $name }, nessun imbuto: tienilo.
    *[no] Nessun imbuto lo accetta, quindi lo tieni.
 }
 cui-wait = { $names } sta per sfilare un dado.
@@ -46,12 +46,15 @@ cui-tray = { $points ->
     [0] nessun punto negativo
     [one] un punto negativo
    *[other] { $points } punti negativi
-}, { $dice } dadi su { $most }
+}, { $dice ->
+    [one] un dado su { $most }
+   *[other] { $dice } dadi su { $most }
+}
 cui-nearly = { $dice ->
     [one] ancora uno e si finisce
    *[other] ancora { $dice } e si finisce
 }
-log-pull = { $name } sfila il dado in { $cell }
-log-put = { $name } lo rimette in { $cell }
+log-pull = { $name } sfila il dado { $spot }
+log-put = { $name } lo rimette { $place }
 log-keep = { $name } tiene il dado
 log-pyramid = La piramide è in piedi

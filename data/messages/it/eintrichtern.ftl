@@ -26,8 +26,11 @@ eintrichtern-pick = Scegli un dado rosso
 eintrichtern-lift = Sollevalo
 eintrichtern-take = Cerca un { $sum }
 eintrichtern-roll = Tira di nuovo
-eintrichtern-tray = { $dice } dadi rossi su { $target }
-log-lift = { $name } solleva il dado in { $cell }
+eintrichtern-tray = { $dice ->
+    [one] un dado rosso su { $target }
+   *[other] { $dice } dadi rossi su { $target }
+}
+log-lift = { $name } solleva il dado { $spot }
 log-cover = { $name } lo rimette giù
 log-take = { $name } riprende il tiro
 log-roll = { $name } tira di nuovo
@@ -37,7 +40,7 @@ log-lay = I dadi gialli sono al loro posto
 eintrichtern-all-sums = Che cosa c’era sotto i dadi rossi
 eintrichtern-all-sums-how = I posti scuri sono stati trovati, quelli chiari sono rimasti nascosti.
 eintrichtern-unused = Sentito e non usato
-eintrichtern-unused-sum = { $name } cercava { $sum } e ha sollevato { $lifted }. Stava in { $cell }, annunciata { $ago ->
+eintrichtern-unused-sum = { $name } cercava { $sum } e ha sollevato { $lifted }. Stava { $spot }, annunciata { $ago ->
     [one] un tentativo prima.
    *[other] { $ago } tentativi prima.
 }

@@ -10,10 +10,10 @@ hamstern-crossed = segnata
 hamstern-pending = segnata per ora
 hamstern-begin = puoi cominciare qui
 hamstern-free = raggiungibile
-hamstern-joker = Striscia dei jolly: { $left } caselle su { $boxes }
+hamstern-joker = Striscia dei jolly, caselle rimaste: { $left } su { $boxes }
 hamstern-counter = { $running ->
-    [yes] La clessidra scorre: { $ticks } caselle segnate su { $boxes }
-   *[no] La clessidra è ferma; caselle del contatore: { $boxes }, segnate: { $ticks }
+    [yes] La clessidra scorre; caselle segnate: { $ticks } su { $boxes }
+   *[no] La clessidra è ferma; caselle segnate sul contatore: { $ticks } su { $boxes }
 }
 hamstern-food = Le ghiande danno { $acorns }, i funghi { $mushrooms }
 option-hamstern-side = Foglio
@@ -32,10 +32,16 @@ hamstern-ask = { $shared ->
    *[no] Segna { $crosses } celle attaccate tra loro.
 }
 hamstern-ask-joker = { $shared ->
-    [yes] { $name }, segna quante celle vuoi, al massimo { $most }.
-   *[no] Un jolly: segna quante celle vuoi, al massimo { $most }.
+    [yes] { $name }, segna { $most ->
+        [one] una cella.
+       *[other] fino a { $most } celle.
+    }
+   *[no] Un jolly: segna { $most ->
+        [one] una cella.
+       *[other] fino a { $most } celle, quante vuoi.
+    }
 }
-hamstern-wait = Ancora a segnare: { $names }.
+hamstern-wait = Mancano ancora le croci di { $names }.
 hamstern-passed = Non c’è posto per questo tiro. In attesa di { $names }.
 hamstern-no-room = non c’è posto
 hamstern-skipped = Nella tua tana non c’era posto per quel tiro: nessuna croce.

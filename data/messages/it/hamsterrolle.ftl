@@ -27,7 +27,7 @@ refused-wrong-compartment = La casella { $compartment } non è aperta per te; pu
 refused-same-colour = Nella casella { $compartment } c’è già un cubetto uguale: { $colour }.
 refused-not-ahead = Deve arrivare più avanti di questo: { $other }.
 refused-outside-the-wheel = Lascialo andare dentro la ruota.
-refused-no-grip = La mano deve tenere il cubetto prima di lasciarlo.
+refused-no-grip = La mano deve tenere il cubetto prima di lasciarlo andare.
 refused-too-late = I { $seconds } secondi sono finiti: il cubetto cade dov’è.
 refused-time-left = Un cubetto si lascia cadere solo quando i { $seconds } secondi sono finiti.
 refused-only-pushed = Nell’edizione del 2011 i cubetti si spostano solo spingendoli con il proprio.
@@ -85,8 +85,8 @@ wheel-ask-aim = { $shared ->
    *[no] Dove lo metti?
 }
 wheel-ask-place = { $shared ->
-    [yes] { $name }, mettilo nella ruota e lascialo.
-   *[no] Mettilo nella ruota e lascialo.
+    [yes] { $name }, mettilo nella ruota e lascialo andare.
+   *[no] Mettilo nella ruota e lascialo andare.
 }
 wheel-ask-pass = { $shared ->
     [yes] { $name }, quale cubetto in basso va altrove?
@@ -110,7 +110,7 @@ wheel-time = { $seconds ->
 wheel-pick = Prendi un cubetto
 wheel-pick-low = Prendi un cubetto in basso
 wheel-pick-shift = Prendi un cubetto nella ruota
-wheel-let-go = Lascia
+wheel-let-go = Lascia andare
 wheel-drop = Lascia cadere
 wheel-put-back = Rimetti giù
 wheel-other = Qualcos’altro
@@ -144,7 +144,7 @@ wheel-slow = Rallentatore
 wheel-quick = Turni più rapidi
 wheel-again = Rivedi l’ultimo turno
 wheel-flat = Di lato, in piano
-wheel-camera = Rimetti a posto la vista
+wheel-camera = Ripristina la visuale
 
 # A passi.
 wheel-lie = Come sta
@@ -155,12 +155,12 @@ wheel-lie-upright = in piedi
 wheel-offset = Avanti
 wheel-offset-more = Più avanti
 wheel-offset-less = Più indietro
-wheel-tilt = Pendenza
+wheel-tilt = Inclinazione
 wheel-tilt-more = Inclina a destra
 wheel-tilt-less = Inclina a sinistra
 wheel-depth = Profondità
 wheel-depth-more = Verso di te
-wheel-depth-less = Via da te
+wheel-depth-less = Lontano da te
 wheel-height = Altezza
 wheel-height-more = Più su
 wheel-height-less = Più giù
@@ -200,11 +200,15 @@ log-wheel-fell = { $count ->
     [one] Cade: { $pieces }.
    *[other] Cadono { $count } cubetti: { $pieces }.
 }
-log-wheel-alone = Giù da sé: { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } Il cubetto di questo turno è quindi tornato indietro.
+log-wheel-alone = { $count ->
+    [one] Giù da sé e fuori dal gioco: { $pieces }.
+   *[other] { $count } cubetti cadono da sé e sono fuori dal gioco: { $pieces }.
+}
 
 # Prima partita.
 tip-wheel-carry = Trascina un cubetto dritto nella ruota: sopra la ruota è già dentro. Trascina dove vuoi per muoverlo ancora; il contorno tratteggiato mostra dove finisce. I pulsanti lo inclinano, lo girano e lo spingono più a fondo.
-tip-wheel-hold = L’altra mano tiene ferma la ruota finché non lasci. Poi la ruota rotola, e quello che tocca il tavolo è tuo.
+tip-wheel-hold = L’altra mano tiene ferma la ruota finché non lasci andare. Poi la ruota rotola, e quello che tocca il tavolo è tuo.
 tip-wheel-legal = Accanto al cubetto leggi se lì può stare, o perché no, e se dovrebbe restarci. La freccia sul tavolo mostra dove rotolerà la ruota.
 tip-wheel-shift = Dove stai per costruire puoi prima spostare dei cubetti a mano. Restano nella loro casella.
 
@@ -225,7 +229,7 @@ wheel-result-crash = { $count ->
 }
 wheel-result-steadiest = { $millimetres ->
     [0] Il tuo turno più fermo: { $piece }, e la ruota non si è mossa
-   *[other] Il tuo turno più fermo: { $piece }, e la ruota ha fatto { $millimetres } mm
+   *[other] Il tuo turno più fermo: { $piece }, e la ruota è rotolata di { $millimetres } mm
 }
 wheel-result-time = { $minutes ->
     [one] Un minuto

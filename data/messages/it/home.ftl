@@ -13,7 +13,7 @@ continue = Continua
 with-players = con { $names }
 your-turn = Tocca a te
 players = Persone
-quick = Gioca subito a { $game } contro i bot
+quick = Gioca subito contro i bot: { $game }
 players-and-rules = Persone e regole
 bot-level = I bot giocano
 bot-easy = con garbo
@@ -34,14 +34,14 @@ about-bunte-kuh = Tre numeri attorno a un imbuto, una somma da trovare. Di corsa
 about-cui-bono = Sfila un dado dal basso, lascia scivolare la fila e cerca di liberartene in cima.
 about-eintrichtern = Che cosa si nascondeva sotto quale dado? Ricorda le somme e raccogli i rossi.
 title-own = Il tuo gioco
-about-own = Giochi che qualcuno ha scritto per la piramide di dadi. Giocali, cambiali o inventane uno.
+about-own = Giochi che qualcuno ha scritto per la piramide di dadi. Giocaci, cambiali o inventane uno.
 about-wuerfelmarsch = Cinque dadi marciano sulla piastra ribaltandosi. Arriva all’angolo opposto o cattura chi sta in mezzo.
 
 # Serate: più giochi su una piramide.
 evening = Una serata su una piramide
 evening-name = una serata
 evening-short = Costruire, smontare: più giochi di fila, un solo totale.
-evening-about = Un gioco costruisce la piramide, il prossimo la smonta. Nel frattempo resta in piedi, e i punti si sommano.
+evening-about = Un gioco costruisce la piramide, il successivo la smonta. Nel frattempo resta in piedi, e i punti si sommano.
 evening-programme = Che cosa si gioca
 evening-own = un ordine nostro
 evening-empty = Scegli il primo gioco.

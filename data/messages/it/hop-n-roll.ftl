@@ -1,4 +1,4 @@
-# Hop’n’ROLL: foglio e plancia.
+# Hop'n'ROLL: foglio e plancia.
 hop-sheet-of = Foglio di { $player }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -13,6 +13,12 @@ hop-colour-red = rossa
 hop-colour-blue = blu
 hop-colour-green = verde
 hop-colour-purple = viola
+# Il dado disco nel racconto della partita: un dado è giallo, una riga è gialla.
+hop-disco-colour-yellow = giallo
+hop-disco-colour-red = rosso
+hop-disco-colour-blue = blu
+hop-disco-colour-green = verde
+hop-disco-colour-purple = viola
 hop-rule-equal = Tutti uguali
 hop-rule-ascending = Mai minore
 hop-rule-descending = Mai maggiore
@@ -58,7 +64,7 @@ hop-ask-hop = { $shared ->
    *[no] Tocca a te: scegli un dado.
 }
 hop-ask-number = { $shared ->
-    [yes] { $name }, scegli un numero e una casella.
+    [yes] { $name }, scegli numero e casella.
    *[no] Scegli un numero e una casella.
 }
 hop-ask-write = { $shared ->
@@ -66,7 +72,7 @@ hop-ask-write = { $shared ->
    *[no] Dove scrivi il tuo numero?
 }
 hop-wait-hop = { $names } sceglie un dado.
-hop-wait-write = Ancora a scrivere: { $names }.
+hop-wait-write = Si aspetta ancora { $names }.
 hop-thrown = Tiro: { $dice }.
 hop-wrote = un { $value }, riga { $row }
 hop-your-die = Il tuo dado
@@ -89,8 +95,8 @@ hop-would-bring = { $more ->
    *[other] +{ $more }, poi hai { $points }
 }
 hop-kills = Dopo, nella riga { $row } la casella { $number } non si potrà più riempire.
-part-hop-n-roll-yellow = Giallo
-part-hop-n-roll-red = Rosso
+part-hop-n-roll-yellow = Gialla
+part-hop-n-roll-red = Rossa
 part-hop-n-roll-blue = Blu
 part-hop-n-roll-green = Verde
 part-hop-n-roll-purple = Viola

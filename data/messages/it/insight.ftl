@@ -3,7 +3,7 @@ insight-open = Fortuna o bravura?
 insight-title = Fortuna e bravura
 insight-close = Nascondi fortuna e bravura
 insight-begins = Leggo la partita…
-insight-working = Guardo da vicino: { $done } eventi su { $of }
+insight-working = Guardo da vicino: evento { $done } di { $of }
 insight-failed = Questa partita non si può esaminare.
 insight-curve = Come è cambiata la parte di vittoria di ognuno; i punti accanto dicono dove e perché
 insight-points = Come sono cambiati i punti di ognuno
@@ -32,8 +32,8 @@ insight-luck = { $whose ->
     }
 }
 insight-corrected = { $whose ->
-    [you] Tolta la fortuna, la tua parte di vittoria sarebbe { $share }.
-   *[other] Tolta la fortuna, la parte di vittoria di { $name } sarebbe { $share }.
+    [you] A parità di fortuna, la tua parte di vittoria sarebbe { $share }.
+   *[other] A parità di fortuna, la parte di vittoria di { $name } sarebbe { $share }.
 }
 insight-doubt = Da prendere con le molle: per { $share } di una vittoria il giudizio ha cambiato idea da sé.
 insight-decisions = Che cosa è costato di più
@@ -60,8 +60,8 @@ insight-turning = Dove è cambiato il primo posto
 insight-turn = Evento { $event }
 
 # Perché un’altra scelta era migliore, dopo «così». Codici di `Cause` in crates/insight.
-cause-late-less = si viene prima nel prossimo giro
-cause-late-more = si viene dopo nel prossimo giro
+cause-late-less = si sceglie prima nel prossimo giro
+cause-late-more = si sceglie dopo nel prossimo giro
 cause-own-end-near-more = si è più vicini a due righe complete
 cause-own-end-near-less = non si affretta la fine
 cause-rows-complete-more = si completa una riga

@@ -1,7 +1,7 @@
 # Imparare un gioco giocandolo.
 lesson-opening = Albert prepara { $game }
 lesson-failed = Questa lezione non si può mostrare.
-lesson-coach = Albert ti insegna
+lesson-coach = Albert ti spiega
 lesson-step = Passo { $step } di { $steps }
 lesson-go-on = Avanti
 lesson-finish = Fatto
@@ -10,7 +10,7 @@ lesson-watch = Guarda che cosa fanno gli altri.
 lesson-take-back = Annulla mossa
 lesson-show = Fammi vedere
 lesson-skip = Lascia la lezione
-lesson-over = Adesso sai giocare a { $game }.
+lesson-over = Adesso sai giocare: { $game }.
 lesson-play = Gioca contro un bot gentile
 lesson-again = Impara di nuovo
 lesson-offer = Prima volta? Gioca qualche mossa con me e in tre minuti sai giocare.
@@ -24,7 +24,7 @@ puzzle-leave = Lascia i rompicapi
 puzzle-right = È la mossa migliore.
 puzzle-right-by = Proprio quella: { $share } di una vittoria in più di tutto il resto.
 puzzle-wrong = C’è di meglio.
-puzzle-wrong-by = C’è di meglio, di { $share } di una vittoria.
+puzzle-wrong-by = C’è di meglio: vale { $share } di una vittoria in più.
 puzzle-why = Con la mossa migliore { $why }.
 puzzle-over = Hai visto tutti i rompicapi di { $game }.
 puzzle-again = Di nuovo dal primo

@@ -6,7 +6,10 @@ option-own-game-abquetschen = Abquetschen, come file
 option-own-game-cui-bono = Cui bono?, come file
 option-own-game-wuerfelmarsch = Würfelmarsch, come file
 refused-not-among-choices = Le regole di questo gioco adesso non lo permettono; scegli tra ciò che è offerto.
-refused-other-throw = Qui si tirano esattamente { $dice } dadi.
+refused-other-throw = { $dice ->
+    [one] Qui si tira esattamente un dado.
+   *[other] Qui si tirano esattamente { $dice } dadi.
+}
 refused-which-seat = Qui il caso sceglie un posto.
 refused-pyramid-first = Prima si prepara tutta la piramide.
 refused-pyramid-not-whole = La piramide deve essere completa, con { $dice } dadi.
@@ -39,9 +42,9 @@ own-by = { $title }, di { $author }
 own-faulty = «{ $title }» ha un errore, e la partita finisce qui.
 own-fault-line = { $file }, riga { $line }
 
-log-own-put = { $name } mette: { $cells }
-log-own-take = { $name } prende: { $cells }
-log-own-lift = { $name } porta il dado da { $from } a { $to }
+log-own-put = { $name } mette un dado { $spots }
+log-own-take = { $name } prende il dado { $spots }
+log-own-lift = { $name } sposta un dado: prima { $spot }, ora { $goal }
 log-own-says = { $name } dice: { $word }
 log-own-passes = { $name } passa
 log-own-throws = { $name } tira

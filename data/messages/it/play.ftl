@@ -25,7 +25,7 @@ lobby-host-starts = Il via lo dà { $name }.
 lobby-say-ready = Dai l’ok quando vuoi: gli altri aspettano quello.
 lobby-watching = Stai guardando. Tra poco si comincia.
 invite = Invita qualcuno
-invited-to = Ti invitano a giocare a { $game }
+invited-to = Ti invitano a giocare: { $game }
 already-there = Al tavolo: { $names }.
 sit-down = Siediti
 only-watch = Guarda soltanto
@@ -69,7 +69,7 @@ hand-over-openly = Da noi si può guardare
 line-connecting = si collega
 line-away = nessuna connessione
 line-elsewhere = in un’altra finestra
-line-ended = chiuso
+line-ended = chiusa
 reconnecting = Albert cerca la connessione. La tua partita è al sicuro.
 
 table-menu = Tavolo
@@ -143,7 +143,10 @@ share = Condividi questa partita
 check-dice = I dadi erano onesti?
 dice-check = I dadi erano onesti?
 dice-checking = Albert tira di nuovo tutti i dadi
-dice-fixed = Sì. Tutti i { $throws } tiri erano fissati prima della partita.
+dice-fixed = { $throws ->
+    [one] Sì. L’unico tiro era fissato prima della partita.
+   *[other] Sì. Tutti i { $throws } tiri erano fissati prima della partita.
+}
 dice-other-promise = No. Quello che era stato promesso prima della partita non è quello che dice il verbale.
 dice-no-secret = Non si può dire: il verbale non rivela il suo seme.
 dice-no-commitment = Non si può dire: prima della partita non è stato promesso niente.

@@ -24,13 +24,13 @@ pyramid-colour-yellow = giallo
 pyramid-colour-pearl = perla
 pyramid-colour-turquoise = turchese
 pyramid-colour-unknown = sconosciuto
-pyramid-die = dado { $colour } in { $cell }
+pyramid-die = dado { $colour } { $place }
 pyramid-shows = , mostra { $faces }
 pyramid-face-front = { $value } davanti
 pyramid-face-left = { $value } a sinistra
 pyramid-face-right = { $value } a destra
 pyramid-nothing-known = , facce nascoste
-pyramid-place = posto vuoto { $cell }
+pyramid-place = posto vuoto { $place }
 pyramid-around = , ci guardano dentro { $faces }
 pyramid-ghost = , qui starebbe un dado { $colour }
 pyramid-lifted = , sollevato
@@ -62,3 +62,50 @@ pyramid-spin-left = Gira verso sinistra
 pyramid-spin-right = Gira verso destra
 pyramid-roll-left = Ribalta a sinistra
 pyramid-roll-right = Ribalta a destra
+# Dove sta qualcosa, visto dal proprio lato. Gli strati si contano dalla piastra.
+place-on-layer = sullo strato { $layer }, { $spot }
+spot-top = in cima
+spot-middle = al centro
+spot-corner-left = nell’angolo davanti a sinistra
+spot-corner-right = nell’angolo davanti a destra
+spot-corner-back = nell’angolo in fondo
+spot-edge-front = sul bordo davanti, { $end ->
+    [left] { spot-nth } da sinistra
+    [right] { spot-nth } da destra
+   *[middle] a metà
+  }
+spot-edge-left = sul bordo sinistro, { $end ->
+    [front] { spot-nth } dal davanti
+    [back] { spot-nth } dal fondo
+   *[middle] a metà
+  }
+spot-edge-right = sul bordo destro, { $end ->
+    [front] { spot-nth } dal davanti
+    [back] { spot-nth } dal fondo
+   *[middle] a metà
+  }
+spot-row = nella { spot-row-nth } fila, { $end ->
+    [left] { spot-nth } da sinistra
+    [right] { spot-nth } da destra
+   *[middle] a metà
+  }
+spot-nth = { $nth ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[5] quinto
+  }
+spot-row-nth = { $row ->
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+    [6] sesta
+   *[7] settima
+  }
+way-left = verso sinistra
+way-right = verso destra
+way-back-left = verso il fondo a sinistra
+way-back-right = verso il fondo a destra
+way-front-left = in avanti a sinistra
+way-front-right = in avanti a destra

@@ -7,7 +7,7 @@ race-dice = { $dice ->
     [one] un dado
    *[other] { $dice } dadi
 }
-race-holds-dice = tira dopo
+race-holds-dice = prossimo tiro
 race-about-to-fall = Occhi aperti: il tiro sta per arrivare.
 race-last-round = Com’è andato l’ultimo giro
 race-rolls = Tira { $name }

@@ -7,7 +7,7 @@ refused-no-such-seat = A questo tavolo quel posto non c’è.
 refused-no-throw-due = Adesso non si tirano dadi.
 refused-wrong-effect = Qui le regole dicono altro: adesso viene { $expected }.
 refused-notation = Questa mossa non si può leggere: { $sentence }
-refused-players = { $game } è per un numero di persone da { $least } a { $most }, non per { $players }.
+refused-players = { $game } è un gioco da { $least } a { $most } persone, non per { $players }.
 refused-unknown-option = Non c’è una scelta chiamata «{ $key }»; ci sono: { $known }.
 refused-bad-value = «{ $key }» non può essere «{ $value }»; può essere { $allowed }.
 refused-conflict = { $what ->
@@ -31,7 +31,7 @@ refused-no-shelf = Su questo server non c’è uno scaffale.
 refused-not-on-shelf = Questo gioco non è sullo scaffale.
 refused-shelf-not-author = Solo chi l’ha scritto può mettere sullo scaffale una nuova versione di questo gioco.
 refused-shelf-versions = Questo gioco ha già abbastanza versioni.
-refused-shelf-waiting = Troppi giochi aspettano di essere guardati. Riprova più tardi.
+refused-shelf-waiting = Troppi giochi aspettano di essere esaminati. Riprova più tardi.
 refused-shelf-full = Lo scaffale è pieno.
 refused-shelf-too-many = Troppi giochi per adesso. Riprova più tardi.
 
@@ -111,7 +111,7 @@ refused-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova più t
 refused-try-again = Adesso non ha funzionato. Riprova tra un momento.
 refused-wrong-origin = Questa pagina non può usare questo server.
 
-## Hop’n’ROLL
+## Hop'n'ROLL
 refused-hop-first = Prima saltano tutte le pedine. Scegli un dado.
 refused-has-hopped = La tua pedina ha già saltato. Adesso scrivi il numero del suo dado.
 refused-no-such-field = Lo spazio { $field } non c’è; la plancia ne ha { $fields }.
@@ -156,7 +156,7 @@ refused-too-many = Troppe: un { $throw } chiede esattamente { $throw } croci, no
 refused-too-many-for-one = Un 1 permette da 1 a { $most } croci, non { $crosses }.
 refused-joker-track = Con un 1 ogni croce cancella una casella della tua striscia dei jolly: ne restano { $left }, ne vorresti { $crosses }.
 refused-not-connected = Le croci di un tiro devono essere attaccate tra loro, una sopra, sotto o accanto all’altra.
-refused-joined-by-old-crosses = Le croci di un tiro devono essere attaccate tra loro da sé; quelle vecchie non le uniscono.
+refused-joined-by-old-crosses = Le croci di un tiro devono essere attaccate tra loro da sole; quelle vecchie non le uniscono.
 refused-starts-elsewhere = Le tue prime croci vanno nella camera scura al centro.
 refused-passage-not-reached = Lì non puoi ancora entrare: segna prima la cella davanti a un cunicolo, { $near }.
 refused-begin-at-passage = Una camera nuova comincia dove sbuca il cunicolo: segna anche { $far }.
@@ -180,20 +180,20 @@ refused-bonus-or-skip = Adesso metti { $dice ->
 }.
 refused-other-than-rolled = Hai tirato un { $roll }, quindi costruire con { $dice } non va.
 refused-other-than-bonus = I dadi bonus si mettono tutti o nessuno: { $due }, non { $dice }.
-refused-outside-pyramid = { $cell } è fuori dalla piramide che sta su questa piastra.
-refused-would-roll-away = Un dado in { $cell } rotolerebbe via: sotto ne manca uno in { $missing }.
+refused-outside-pyramid = Questo posto è fuori dalla piramide che sta su questa piastra.
+refused-would-roll-away = Lì un dado rotolerebbe via: sotto ne manca uno.
 refused-build-in-pieces = I dadi di una costruzione devono essere attaccati faccia a faccia.
 refused-touches-no-own-die = Almeno un dado nuovo deve toccare, faccia a faccia, un dado che hai messo prima.
 refused-touches-no-die = La tua prima costruzione deve toccare con una faccia un dado qualsiasi.
 refused-closes-start-pyramid = Lascia un posto aperto sopra la piramide iniziale finché chi l’ha fatta non ha costruito di nuovo.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } non è un imbuto della piastra.
+refused-not-on-the-plate = Questo non è un imbuto della piastra.
 refused-empty-funnel = Lì non c’è nessun dado.
 refused-not-your-die = Quel dado è di { $seat }. Muovine uno dei tuoi.
 refused-not-beside = Un dado si ribalta su uno spigolo, in un imbuto proprio accanto.
 refused-backwards = Si va in avanti o di lato, mai indietro verso il proprio lato.
-refused-funnel-taken = Lì c’è già un dado. Ci si ribalta in imbuti vuoti.
+refused-funnel-taken = Lì c’è già un dado. I dadi si ribaltano in imbuti vuoti.
 refused-same-faces = Queste facce le mostra già. Giralo in modo che ne mostri altre.
 
 ## Cui bono?
@@ -224,7 +224,7 @@ refused-edge-of-one-colour = Completerebbe uno spigolo di soli dadi { $colour ->
     [yellow] gialli
    *[pearl] perla
 }, giù fino a { $foot }.
-refused-looks-the-same = La piramide apparirebbe uguale { $times } volte. Devi tenere il dado.
+refused-looks-the-same = La piramide sarebbe la stessa { $times } volte. Devi tenere il dado.
 refused-who-begins = Prima si decide chi comincia.
 refused-build-the-pyramid = Chi comincia è deciso; adesso si costruisce la piramide.
 refused-not-complete = La piramide deve essere completa: ha { $dice } dadi su 165.
@@ -241,14 +241,14 @@ refused-nothing-lifted = Nessun dado rosso è sollevato, quindi non ce n’è da
 refused-lift-for-throw = Il tiro è fatto. Adesso solleva un dado rosso.
 refused-take-or-roll = Prima riprendi il tiro di chi viene prima di te, o tira di nuovo.
 refused-funnel-open = Questo imbuto è aperto e fuori gioco. Solleva un dado rosso.
-refused-no-red-die = In { $cell } non c’è nessun dado rosso.
+refused-no-red-die = Lì non c’è nessun dado rosso: { $cell }.
 refused-other-number-laid = Su questa piastra vanno { $due } dadi gialli, non { $found }.
 refused-nobody-to-begin = { $seat } non può cominciare; siete in { $players }.
 refused-other-throw-due = Adesso non si tira questo.
 
 ## Gare
 refused-no-stamp = Il tempo corre, e il tavolo non ha detto quando è successo. Riprova.
-refused-no-clock = Qui non corre nessun tempo.
+refused-no-clock = Qui non corre nessun cronometro.
 refused-out-of-order = Qualcuno ha fatto prima.
 refused-time-up = Il tempo era scaduto.
 refused-not-shown-yet = La pagina era più avanti della partita. Ricaricala, per favore.

@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Fuori gioco
 
 # Mentre si gioca.
 march-ask = { $shared ->
-    [yes] { $name }, ribalta o gira uno dei tuoi dadi.
+    [yes] { $name }, ribalta o gira un dado.
    *[no] Scegli un dado da ribaltare o da girare.
 }
 march-ask-where = { $shared ->
@@ -72,11 +72,11 @@ march-sideways-left = { $turns ->
     [one] Ancora un turno senza ribaltare in avanti, e si contano i dadi.
    *[other] Ancora { $turns } turni senza ribaltare in avanti, e si contano i dadi.
 }
-log-tilt = { $name } ribalta da { $from } a { $to }
-log-turn = { $name } gira il dado in { $cell }
+log-tilt = { $name } ribalta il dado { $spot }, { $way }
+log-turn = { $name } gira il dado { $spot }
 log-begins = { $name } comincia
 log-march-skip = { $name } non ha più dadi
-log-captured = { $name } cattura il dado in { $cell }.
-log-out = Il dado in { $cell } esce dal gioco.
+log-captured = { $name } cattura il dado { $spot }.
+log-out = Fuori dal gioco: il dado { $spot }.
 
 march-no-prey = Nessuno catturato

@@ -41,18 +41,18 @@ bunte-kuh-pass = Geen roep
 bunte-kuh-too-late = Mijn tijd is om: geen roep
 bunte-kuh-tray-nearly = bijna klaar
 bunte-kuh-tray-none = geen roep
-bunte-kuh-tray-call = { $cell } in { $seconds } s
+bunte-kuh-tray-call = { $spot }: { $seconds } s
 bunte-kuh-tray-nowhere = nergens in { $seconds } s
 
 # Wat er net gebeurde, in één regel.
 bunte-kuh-laid = De onderste laag ligt.
 bunte-kuh-stopped = { $name } roept STOP. Waar is hij?
 bunte-kuh-nowhere = { $name } roept NERGENS!
-bunte-kuh-pointed = { $name } wijst { $cell } aan.
-bunte-kuh-put = { $name } legt een dobbelsteen op { $cell }.
+bunte-kuh-pointed = { $name } wijst de trechter aan { $place }.
+bunte-kuh-put = { $name } legt een dobbelsteen { $place }.
 bunte-kuh-passed = { $name } roept niets.
 bunte-kuh-right = { $name } heeft gelijk en legt een dobbelsteen.
-bunte-kuh-wrong = { $name } zat mis: alle anderen geven een dobbelsteen af.
+bunte-kuh-wrong = { $name } had het mis: alle anderen geven een dobbelsteen af.
 bunte-kuh-slow = Dat duurde te lang: de dobbelsteen is vanzelf gaan liggen.
 bunte-kuh-time-out = Niemand riep op tijd. De dobbelstenen gaan verder naar links.
 bunte-kuh-revealed = Iedereen heeft beslist.
@@ -60,10 +60,10 @@ bunte-kuh-revealed = Iedereen heeft beslist.
 # Waarom de vorige ronde zo afliep.
 bunte-kuh-verdict-stop = { $name } drukte op STOP, { $seconds } s nadat de worp te zien was.
 bunte-kuh-verdict-nowhere = { $name } drukte op NERGENS, { $seconds } s nadat de worp te zien was.
-bunte-kuh-verdict-sum = De trechter op { $cell } is samen { $sum }, niet { $wanted }.
-bunte-kuh-verdict-slow = { $name } wees niet op tijd.
-bunte-kuh-verdict-there = Er was er een: de trechter op { $cell } is samen { $wanted }.
-bunte-kuh-verdict-nobody = Geen trechter is samen { $wanted }: NERGENS was goed geweest.
+bunte-kuh-verdict-sum = De trechter { $place } levert { $sum } op, niet { $wanted }.
+bunte-kuh-verdict-slow = { $name } wees niet op tijd een trechter aan.
+bunte-kuh-verdict-there = Er was er een: de trechter { $place } levert { $wanted } op.
+bunte-kuh-verdict-nobody = Geen trechter levert { $wanted } op: NERGENS was goed geweest.
 bunte-kuh-verdict-watch = { $name }: { $seconds } s op de klok.
 
 tip-bunte-kuh-watch = De worp blijft bedekt tot je zover bent. Dan loopt je eigen stopwatch; de snelste roep telt.

@@ -8,6 +8,6 @@ theme-auto = Zoals het systeem
 theme-light = Licht
 theme-dark = Donker
 rules = Regels lezen
-rules-of = Regels van { $name }
+rules-of = Regels: { $name }
 rules-loading = Albert haalt de regels erbij
 rules-missing = De regels waren niet op te halen. Probeer het zo nog eens.

@@ -1,13 +1,13 @@
 # Cui bono?: wat je kunt kiezen en wat er geteld wordt.
 option-cui-bono-first = Begint
-option-cui-bono-first-random = wordt geloot
+option-cui-bono-first-random = door loting
 option-cui-bono-red = Minpunten van een rode dobbelsteen
 option-cui-bono-yellow = Minpunten van een gele dobbelsteen
 option-cui-bono-pearl = Minpunten van een paarlemoeren dobbelsteen
 option-cui-bono-repeats = Zo vaak mag de piramide er niet hetzelfde uitzien
-part-cui-bono-red = Rode stenen, elk 1
-part-cui-bono-yellow = Gele stenen, elk 2
-part-cui-bono-pearl = Paarlemoeren stenen, elk 3
+part-cui-bono-red = Rood, elk 1
+part-cui-bono-yellow = Geel, elk 2
+part-cui-bono-pearl = Paarlemoer, elk 3
 
 # Tijdens het spelen.
 cui-ask-pull = { $shared ->
@@ -51,7 +51,7 @@ cui-nearly = { $dice ->
     [one] nog één, dan is het uit
    *[other] nog { $dice }, dan is het uit
 }
-log-pull = { $name } trekt de dobbelsteen op { $cell }
-log-put = { $name } legt hem terug op { $cell }
+log-pull = { $name } trekt de dobbelsteen { $spot }
+log-put = { $name } legt hem terug { $place }
 log-keep = { $name } houdt de dobbelsteen
 log-pyramid = De piramide staat

@@ -27,7 +27,7 @@ eintrichtern-lift = Optillen
 eintrichtern-take = De { $sum } zoeken
 eintrichtern-roll = Nieuwe worp
 eintrichtern-tray = { $dice } van { $target } rode stenen
-log-lift = { $name } tilt de dobbelsteen op { $cell } op
+log-lift = { $name } tilt een dobbelsteen op: { $spot }
 log-cover = { $name } legt hem terug
 log-take = { $name } neemt de worp over
 log-roll = { $name } gooit opnieuw
@@ -37,7 +37,7 @@ log-lay = De gele dobbelstenen liggen
 eintrichtern-all-sums = Wat er onder de rode dobbelstenen lag
 eintrichtern-all-sums-how = De donkere plekken zijn gevonden, de lichte bleven verborgen.
 eintrichtern-unused = Gehoord en niet gebruikt
-eintrichtern-unused-sum = { $name } zocht { $sum } en tilde { $lifted } op. Die lag op { $cell }, zoals { $ago ->
-    [one] één keer optillen eerder werd gezegd.
-   *[other] { $ago } keer optillen eerder werd gezegd.
+eintrichtern-unused-sum = { $name } zocht de { $sum } en tilde { $lifted } op. Die som lag { $spot } en was { $ago ->
+    [one] één keer optillen eerder al genoemd.
+   *[other] { $ago } keer optillen eerder al genoemd.
 }

@@ -21,10 +21,10 @@ option-hamstern-side-a = Kant A, regelmatig
 option-hamstern-side-b = Kant B, grillig
 option-hamstern-start = Eerste worp
 option-hamstern-start-middle = in het midden
-option-hamstern-start-free = overal
+option-hamstern-start-free = waar je wilt
 option-hamstern-passages = Gangen leiden
 option-hamstern-passages-open = overal heen
-option-hamstern-passages-strict = naar nieuwe kamers
+option-hamstern-passages-strict = alleen naar nieuwe kamers
 
 # Tijdens het spelen.
 hamstern-ask = { $shared ->

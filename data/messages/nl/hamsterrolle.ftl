@@ -2,10 +2,10 @@
 option-hamsterrolle-edition = Regels van
 option-hamsterrolle-edition-2000 = 2000, Hamster Wheel
 option-hamsterrolle-edition-2011 = 2011, Hamsterrolle
-option-hamsterrolle-scope = Verder dan alles (2011)
+option-hamsterrolle-scope = Verder naar voren dan alle (2011)
 option-hamsterrolle-scope-compartment = in het vak
 option-hamsterrolle-scope-wheel = in het rad
-option-hamsterrolle-fourth = De vierde set met z’n drieën
+option-hamsterrolle-fourth = De vierde set bij drie spelers
 option-hamsterrolle-fourth-box = blijft in de doos
 option-hamsterrolle-fourth-shared = wordt verdeeld
 option-hamsterrolle-teams = Met z’n vieren
@@ -200,7 +200,11 @@ log-wheel-fell = { $count ->
     [one] Gevallen: { $pieces }.
    *[other] { $count } blokjes vallen naar beneden: { $pieces }.
 }
-log-wheel-alone = Vanzelf gevallen: { $pieces }.
+log-wheel-fell-back = { log-wheel-fell } Het blokje van deze beurt is dus terug in de voorraad.
+log-wheel-alone = { $count ->
+    [one] Vanzelf gevallen en uit het spel: { $pieces }.
+   *[other] { $count } blokjes vallen vanzelf en zijn uit het spel: { $pieces }.
+}
 
 # Eerste partij.
 tip-wheel-carry = Sleep een blokje zo het rad in: boven het rad is het al binnen. Sleep waar je wilt om het verder te bewegen; de stippellijn laat zien waar het landt. Met de knoppen kantel en draai je het en duw je het dieper.
@@ -234,6 +238,6 @@ wheel-result-time = { $minutes ->
 wheel-crash-again = Instorting nog eens zien
 wheel-crash-share = Delen
 wheel-not-sent = Het filmpje kon niet worden gedeeld.
-wheel-saved = Het filmpje is als bestand bewaard.
+wheel-saved = Het filmpje is als bestand opgeslagen.
 
 wheel-over-again = Boven het rad

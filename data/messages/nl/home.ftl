@@ -21,7 +21,7 @@ bot-medium = goed
 bot-hard = sterk
 bot-expert = meesterlijk
 start-bots = Tegen bots spelen
-start-link = Met vrienden via een link
+start-link = Met vrienden via link
 start-hotseat = Samen op dit scherm
 start-failed = De tafel kon niet worden klaargezet. Probeer het zo nog eens.
 
@@ -30,18 +30,18 @@ about-hamstern = Eén worp voor iedereen. Kruis je burcht aan, kamer voor kamer,
 about-hamsterrolle = Bouw in het rad, steeds een stukje verder naar voren. Het rolt, en wat eruit valt is voor jou.
 about-abquetschen = Drie kleuren groeien aan één piramide omhoog en bedelven elkaar. Raak als eerste je dobbelstenen kwijt.
 about-raffzahn = Iedereen grijpt tegelijk: vrije dobbelstenen met het juiste getal, tot iemand stop roept.
-about-bunte-kuh = Drie getallen rond een trechter, één som om te vinden. Wees snel, maar heb gelijk.
-about-cui-bono = Trek onderin een dobbelsteen eruit, laat de rij schuiven en probeer hem bovenaan weer kwijt te raken.
+about-bunte-kuh = Drie getallen rond een trechter, één gezochte som. Snel zijn mag, gelijk hebben moet.
+about-cui-bono = Trek er onderin een dobbelsteen uit, laat de rij schuiven en probeer hem bovenaan weer kwijt te raken.
 about-eintrichtern = Wat lag er onder welke dobbelsteen? Onthoud de sommen en verzamel de rode.
 title-own = Je eigen spel
-about-own = Spellen die mensen voor de dobbelsteenpiramide hebben geschreven. Speel ze, verander ze of bedenk er een.
+about-own = Spellen die mensen voor de dobbelsteenpiramide hebben geschreven. Speel ze, verander ze of bedenk er zelf een.
 about-wuerfelmarsch = Vijf dobbelstenen kantelen over de grondplaat. Bereik de verre hoek of sla wat in de weg staat.
 
 # Avonden: meer spellen op één piramide.
 evening = Een avond op één piramide
 evening-name = een avond
-evening-short = Opbouwen, afbreken: een paar spellen achter elkaar, één eindstand.
-evening-about = Het ene spel bouwt de piramide op, het volgende breekt die weer af. Tussendoor blijft alles staan, en de punten tellen op.
+evening-short = Opbouwen en weer afbreken: een paar spellen achter elkaar, één eindstand.
+evening-about = Het ene spel bouwt de piramide op, het volgende breekt die weer af. Tussendoor blijft alles staan, en de punten worden opgeteld.
 evening-programme = Wat er gespeeld wordt
 evening-own = eigen volgorde
 evening-empty = Kies het eerste spel.

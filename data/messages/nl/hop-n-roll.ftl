@@ -12,6 +12,12 @@ hop-colour-red = rood
 hop-colour-blue = blauw
 hop-colour-green = groen
 hop-colour-purple = paars
+# De discodobbelsteen in het verloop: in sommige talen heeft een dobbelsteen een ander geslacht dan een rij.
+hop-disco-colour-yellow = geel
+hop-disco-colour-red = rood
+hop-disco-colour-blue = blauw
+hop-disco-colour-green = groen
+hop-disco-colour-purple = paars
 hop-rule-equal = Allemaal gelijk
 hop-rule-ascending = Nooit kleiner
 hop-rule-descending = Nooit groter
@@ -49,7 +55,7 @@ option-hop-n-roll-tableau = Tableau
 option-hop-n-roll-tableau-a = Kant A
 option-hop-n-roll-tableau-b = Kant B, met effecten
 option-hop-n-roll-first = Begint bovenaan
-option-hop-n-roll-first-random = wordt geloot
+option-hop-n-roll-first-random = door loting
 
 # Tijdens het spelen.
 hop-ask-hop = { $shared ->

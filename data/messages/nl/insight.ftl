@@ -1,11 +1,11 @@
-# Geluk en kunde in een partij die voorbij is.
-insight-open = Geluk of kunde?
-insight-title = Geluk en kunde
-insight-close = Geluk en kunde verbergen
+# Geluk en inzicht in een partij die voorbij is.
+insight-open = Geluk of inzicht?
+insight-title = Geluk en inzicht
+insight-close = Geluk en inzicht verbergen
 insight-begins = De partij wordt gelezen …
-insight-working = Goed bekeken: { $done } van { $of } gebeurtenissen
+insight-working = Nader bekeken: { $done } van { $of } gebeurtenissen
 insight-failed = Deze partij kon niet worden bekeken.
-insight-curve = Hoe ieders aandeel in de winst veranderde; de punten ernaast zeggen waar en waarom
+insight-curve = Hoe ieders aandeel in de overwinning veranderde; de punten ernaast zeggen waar en waarom
 insight-points = Hoe ieders punten veranderden
 insight-skill = { $whose ->
     [you] { $way ->
@@ -32,10 +32,10 @@ insight-luck = { $whose ->
     }
 }
 insight-corrected = { $whose ->
-    [you] Zonder dat geluk was { $share } van de winst voor jou geweest.
-   *[other] Zonder dat geluk was { $share } van de winst voor { $name } geweest.
+    [you] Zonder dat geluk was { $share } van de overwinning voor jou geweest.
+   *[other] Zonder dat geluk was { $share } van de overwinning voor { $name } geweest.
 }
-insight-doubt = Neem het met een korrel zout: het oordeel kwam voor { $share } van een overwinning op zichzelf terug.
+insight-doubt = Neem het met een korreltje zout: het oordeel kwam voor { $share } van een overwinning op zichzelf terug.
 insight-decisions = Wat het meest kostte
 insight-no-mistakes = Geen beslissing gaf hier iets noemenswaardigs weg.
 insight-better = Beter: { $what }
@@ -47,7 +47,7 @@ insight-luckiest = Het gunstigst voor { $name }: { $what }
 insight-unluckiest = Het hardst voor { $name }: { $what }
 insight-sampled = Vergeleken met { $outcomes } willekeurig getrokken worpen.
 insight-show = Tonen
-insight-sum = Hoe het optelt
+insight-sum = De optelsom
 insight-start-column = Begin
 insight-luck-column = Worpen
 insight-own-column = Eigen fouten
@@ -55,7 +55,7 @@ insight-gifts-column = Andermans fouten
 insight-rest-column = Onzeker
 insight-result-column = Uitkomst
 insight-how = In delen van een overwinning. Een worp wordt vergeleken met alles wat had kunnen vallen, een beslissing met de beste die er was; ‘onzeker’ is wat het oordeel zelf niet weet.
-insight-not-judged = Wat een stand in dit spel waard is, heeft nog niemand uitgerekend. Geluk en kunde zijn hier dus niet te scheiden; zo is het gegaan.
+insight-not-judged = Wat een stand in dit spel waard is, heeft nog niemand uitgerekend. Geluk en inzicht zijn hier dus niet te scheiden; zo is het gegaan.
 insight-turning = Waar de leiding wisselde
 insight-turn = Gebeurtenis { $event }
 
@@ -69,7 +69,7 @@ cause-worth-more = belooft meer punten
 cause-worth-ahead-more = belooft meer punten
 cause-points-more = levert meteen meer punten op
 cause-points-ahead-more = geeft meteen een betere stand in punten
-cause-covered-more = laat ruimte voor meer getallen van een dobbelsteen
+cause-covered-more = laat ruimte voor meer verschillende getallen
 cause-chambers-begun-more = opent nog een kamer
 cause-chambers-begun-less = begint nog niet aan een nieuwe kamer
 cause-jokers-more = spaart jokers
@@ -118,7 +118,7 @@ what-if = Wat als
 what-if-try = Een andere zet proberen
 what-if-from-here = Vanaf hier verder als { $name }
 what-if-begun = Wat als … Het gaat vanaf hier verder en telt niet mee.
-what-if-over = Dit was een ‘wat als’: het ging verder midden in een ander spel en telt niet mee.
+what-if-over = Dit was een ‘wat als’: het ging verder vanuit het midden van een andere partij en telt niet mee.
 
 ## Hints
 hint = Een hint

@@ -1,5 +1,5 @@
 # Wat er mis is met een zelfgeschreven spel; crates/games/src/own noemt de woorden.
-mistake-too-long = Het is langer dan 64 KiB.
+mistake-too-long = Het bestand is langer dan 64 KiB.
 mistake-first-part = Het eerste deel na de kop is ‘--- script’.
 mistake-no-script = Na de kop komt een regel ‘--- script’, en dan het script.
 mistake-second-part = Na het script komt ‘--- rules’.
@@ -37,7 +37,7 @@ mistake-other-kind = Hier wordt iets anders verwacht: { $expected } in plaats va
 mistake-function-inside = Een functie kan niet in een andere staan.
 mistake-function-twice = De functie { $name } is er twee keer.
 mistake-function-form = Een functie ziet er zo uit: fn name(t) {"{"} … {"}"}
-mistake-no-assignment = Links van deze = kan niets worden neergezet.
+mistake-no-assignment = Wat links van deze = staat, kan geen waarde krijgen.
 mistake-expression-deep = Dit is te diep genest; gebruik meer regels.
 mistake-functions-many = Een script heeft hooguit 200 functies.
 mistake-loop-break = break en continue staan in een lus.
@@ -78,7 +78,7 @@ mistake-nowhere = ‘{ $action }’ leidt nergens heen.
 mistake-turns-nothing = ‘{ $action }’ draait niets.
 mistake-no-number = ‘{ $action }’ noemt geen getal.
 mistake-builds-range = Een bouwsel heeft 1 tot 6 dobbelstenen.
-mistake-stock-empty = Plek { $seat } heeft geen { $dice } dobbelstenen.
+mistake-stock-empty = Plek { $seat } heeft niet zoveel dobbelstenen: { $dice }.
 mistake-outside = { $cell } ligt buiten de piramide die op deze grondplaat past.
 mistake-taken = Op { $cell } ligt al een dobbelsteen.
 mistake-no-die = Op { $cell } ligt geen dobbelsteen.

@@ -6,7 +6,10 @@ option-own-game-abquetschen = Abquetschen, als bestand
 option-own-game-cui-bono = Cui bono?, als bestand
 option-own-game-wuerfelmarsch = Würfelmarsch, als bestand
 refused-not-among-choices = Dat laten de regels van dit spel nu niet toe; kies iets van wat er wordt aangeboden.
-refused-other-throw = Hier worden precies { $dice } dobbelstenen gegooid.
+refused-other-throw = { $dice ->
+    [one] Hier wordt precies één dobbelsteen gegooid.
+   *[other] Hier worden precies { $dice } dobbelstenen gegooid.
+}
 refused-which-seat = Hier wijst het toeval een plek aan.
 refused-pyramid-first = Eerst wordt de hele piramide gelegd.
 refused-pyramid-not-whole = De piramide moet compleet zijn, met { $dice } dobbelstenen.
@@ -39,9 +42,9 @@ own-by = { $title }, door { $author }
 own-faulty = In ‘{ $title }’ zit een fout, en het spel eindigt hier.
 own-fault-line = { $file }, regel { $line }
 
-log-own-put = { $name } legt een dobbelsteen: { $cells }
-log-own-take = { $name } neemt een dobbelsteen: { $cells }
-log-own-lift = { $name } brengt de dobbelsteen van { $from } naar { $to }
+log-own-put = { $name } legt een dobbelsteen { $spots }
+log-own-take = { $name } neemt de dobbelsteen { $spots }
+log-own-lift = { $name } verplaatst een dobbelsteen: eerst { $spot }, nu { $goal }
 log-own-says = { $name } zegt: { $word }
 log-own-passes = { $name } past
 log-own-throws = { $name } gooit

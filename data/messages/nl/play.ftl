@@ -1,7 +1,7 @@
 # Aan tafel: wie er zit, wat er gevraagd wordt, wat er gebeurde.
 back-home = Terug naar de kist
 your-name = Je naam
-host = Opende deze tafel
+host = Heeft deze tafel geopend
 ready = is zover
 ready-say = Ik ben zover
 ready-done = Je bent zover
@@ -31,7 +31,7 @@ sit-down = Aanschuiven
 only-watch = Alleen kijken
 no-room = Er is geen plek meer vrij.
 joined = { $name } is aangeschoven.
-setup-changed = Er wordt iets anders gespeeld dan eerst. Zeg nog eens dat je zover bent.
+setup-changed = Er wordt iets anders gespeeld dan daarnet. Zeg nog eens dat je zover bent.
 no-table = Deze tafel is hier niet
 fetching-table = Albert dekt de tafel
 elsewhere = Dit spel gaat verder in een ander venster
@@ -81,7 +81,7 @@ sound-on = Geluid aanzetten
 sound-off = Geluid uitzetten
 talk = Praten
 say = Zeg iets
-send = Sturen
+send = Versturen
 nothing-said = Nog niemand heeft iets gezegd.
 reactions = Gevoel tonen
 reaction-applause = Applaus
@@ -109,7 +109,7 @@ over-alone = Gelukt: { $points ->
 }.
 over-wins = { $count ->
     [one] { $names } wint.
-   *[other] { $names } delen de winst.
+   *[other] { $names } winnen samen.
 }
 albert-cheers = Albert juicht.
 final-sheets = Hoe het afliep
@@ -121,7 +121,7 @@ no-record = De partij was niet op te halen. Probeer het zo nog eens.
 
 replay = Partij terugkijken
 replay-of = { $game }, vanaf het begin
-replay-loading = Albert legt de partij nog eens neer
+replay-loading = Albert zet de partij nog eens klaar
 replay-broken = In deze link zit geen partij
 replay-place = Plaats in de partij
 replay-first = Naar het begin
@@ -140,15 +140,18 @@ replay-calm = rustig
 replay-quick = snel
 share = Deze partij delen
 
-check-dice = Waren de dobbelstenen eerlijk?
-dice-check = Waren de dobbelstenen eerlijk?
+check-dice = Is er eerlijk gegooid?
+dice-check = Is er eerlijk gegooid?
 dice-checking = Albert gooit alles nog een keer
-dice-fixed = Ja. Alle { $throws } worpen lagen al vast voor het spel begon.
+dice-fixed = { $throws ->
+    [one] Ja. De ene worp lag al vast voor het spel begon.
+   *[other] Ja. Alle { $throws } worpen lagen al vast voor het spel begon.
+}
 dice-other-promise = Nee. Voor het spel is iets anders beloofd dan er in het verslag staat.
 dice-no-secret = Dat is niet te zeggen: het verslag geeft zijn startwaarde niet prijs.
 dice-no-commitment = Dat is niet te zeggen: voor het spel is er niets beloofd.
 dice-other-secret = Nee. Startwaarde en zout passen niet bij wat beloofd was.
-dice-other-throw = Nee. De startwaarde geeft andere worpen dan er gespeeld zijn.
+dice-other-throw = Nee. De startwaarde geeft andere worpen dan de gespeelde.
 dice-how = Voor de eerste worp kreeg iedereen een vingerafdruk van de startwaarde te zien. Je browser heeft nu uit de startwaarde dezelfde vingerafdruk gemaakt en alle dobbelstenen daarmee nog eens gegooid.
 dice-commitment = Vingerafdruk, getoond voor het spel
 dice-seed = Startwaarde

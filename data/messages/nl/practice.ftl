@@ -1,6 +1,6 @@
 # Alleen oefenen, tegen de stopwatch.
 practice = Alleen oefenen
-practice-with-best = Alleen oefenen · beste { $seconds } s
+practice-with-best = Alleen oefenen · beste tijd { $seconds } s
 practice-partner = Albert
 practice-opening = Albert zet { $game } klaar
 practice-raffzahn = { $dice } van { $goal } dobbelstenen gepakt

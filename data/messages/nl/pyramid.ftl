@@ -13,7 +13,7 @@ pyramid-next-side = Kijk vanaf de zijde links
 pyramid-previous-side = Kijk vanaf de zijde rechts
 pyramid-zoom-in = Dichterbij
 pyramid-zoom-out = Verder weg
-pyramid-keys = Met de pijltjes ga je van dobbelsteen naar dobbelsteen, Enter kiest. 1, 2 en 3 kijken van de zijden, 0 van boven, plus en min zoomen, A en D draaien de tafel, W en S kantelen het beeld.
+pyramid-keys = Met de pijltjes ga je van dobbelsteen naar dobbelsteen, Enter kiest. 1, 2 en 3 kijken vanaf de zijden, 0 van boven, plus en min zoomen, A en D draaien de tafel, W en S kantelen het beeld.
 pyramid-flat-keys = Links, rechts, omhoog en omlaag gaan van dobbelsteen naar dobbelsteen, met Shift langs de derde lijn. Page Up en Page Down wisselen van laag, Enter kiest.
 pyramid-layers-all = Alle lagen
 pyramid-layer = Laag { $layer } van { $layers }
@@ -24,20 +24,20 @@ pyramid-colour-yellow = geel
 pyramid-colour-pearl = paarlemoer
 pyramid-colour-turquoise = turkoois
 pyramid-colour-unknown = onbekend
-pyramid-die = dobbelsteen op { $cell }, { $colour }
+pyramid-die = dobbelsteen { $place }, { $colour }
 pyramid-shows = , toont { $faces }
 pyramid-face-front = { $value } voor
 pyramid-face-left = { $value } links
 pyramid-face-right = { $value } rechts
 pyramid-nothing-known = , vlakken verborgen
-pyramid-place = lege plek { $cell }
+pyramid-place = lege plek { $place }
 pyramid-around = , { $faces } kijken erin
 pyramid-ghost = , hier zou een dobbelsteen staan, { $colour }
 pyramid-lifted = , opgetild
 pyramid-selected = , gekozen
 pyramid-offer-take = , te kiezen
 pyramid-offer-build = , hier kun je bouwen
-pyramid-offer-target = , hierheen kan
+pyramid-offer-target = , hier kun je heen
 pyramid-offer-warning = , pas op
 pyramid-offer-funnel = , een trechter
 pyramid-offers = { $count ->
@@ -62,3 +62,50 @@ pyramid-spin-left = Linksom draaien
 pyramid-spin-right = Rechtsom draaien
 pyramid-roll-left = Naar links kantelen
 pyramid-roll-right = Naar rechts kantelen
+# Waar iets ligt, gezien vanaf de eigen zijde. Lagen tellen vanaf de grondplaat.
+place-on-layer = op laag { $layer }, { $spot }
+spot-top = bovenaan
+spot-middle = in het midden
+spot-corner-left = in de hoek linksvoor
+spot-corner-right = in de hoek rechtsvoor
+spot-corner-back = in de achterste hoek
+spot-edge-front = aan de voorste rand, { $end ->
+    [left] { spot-nth } van links
+    [right] { spot-nth } van rechts
+   *[middle] in het midden
+  }
+spot-edge-left = aan de linkerrand, { $end ->
+    [front] { spot-nth } van voren
+    [back] { spot-nth } van achteren
+   *[middle] in het midden
+  }
+spot-edge-right = aan de rechterrand, { $end ->
+    [front] { spot-nth } van voren
+    [back] { spot-nth } van achteren
+   *[middle] in het midden
+  }
+spot-row = in de { spot-row-nth } rij, { $end ->
+    [left] { spot-nth } van links
+    [right] { spot-nth } van rechts
+   *[middle] in het midden
+  }
+spot-nth = { $nth ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[5] vijfde
+  }
+spot-row-nth = { $row ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+    [6] zesde
+   *[7] zevende
+  }
+way-left = naar links
+way-right = naar rechts
+way-back-left = naar linksachter
+way-back-right = naar rechtsachter
+way-front-left = naar linksvoor
+way-front-right = naar rechtsvoor

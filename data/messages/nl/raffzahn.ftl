@@ -15,8 +15,8 @@ raffzahn-thrown = Een { $throw }! Pak elke vrije aan jouw zijde.
 raffzahn-watch = Een { $throw }! Iedereen grijpt tegelijk.
 raffzahn-hands-off = STOP! Handen af van de dobbelstenen.
 raffzahn-ask-tick = { $shared ->
-    [yes] { $name }, een { $throw }: pak één vrije dobbelsteen die hem toont, of geen.
-   *[no] Een { $throw }: pak één vrije dobbelsteen die hem toont, of geen.
+    [yes] { $name }, een { $throw }: pak één vrije dobbelsteen die dat getal toont, of geen.
+   *[no] Een { $throw }: pak één vrije dobbelsteen die dat getal toont, of geen.
 }
 raffzahn-wait = Een { $throw }. Wachten op { $names }.
 raffzahn-roll = Gooien
@@ -66,4 +66,4 @@ raffzahn-verdict-took = { $name }: { $dice ->
    *[other] , { $wrong } misgrepen
 }
 
-tip-raffzahn-tick = Iedereen pakt één dobbelsteen of geen, en niemand ziet wat de anderen kiezen tot allen gekozen hebben.
+tip-raffzahn-tick = Iedereen pakt één dobbelsteen of geen, en niemand ziet wat de anderen kiezen tot iedereen gekozen heeft.

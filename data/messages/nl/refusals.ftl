@@ -25,7 +25,7 @@ refused-bad-file = { $file }, { $place }: { $sentence }
 
 ## De tafel
 refused-no-push = Deze server stuurt geen berichten.
-refused-push-address = Berichten gaan alleen naar pushdiensten, via https naar een openbare computer.
+refused-push-address = Berichten gaan alleen naar pushdiensten, via https naar een openbare server.
 refused-push-keys = Zo meldt een browser zich niet aan.
 refused-no-shelf = Op deze server is geen plank.
 refused-not-on-shelf = Dit spel staat niet op de plank.
@@ -92,7 +92,7 @@ refused-bad-command-id = De tafel begreep de pagina niet. Laad de pagina opnieuw
 refused-too-many-sheets = Er kunnen hooguit { $most } bladen bij, samen { $bytes } bytes.
 refused-too-many-options = Er zijn hooguit { $most } instellingen mogelijk.
 refused-older-rules = Deze partij begon met oudere regels, die niet meer gespeeld worden. Lezen kan hier nog wel.
-refused-table-full = Deze tafel heeft { $most } gebeurtenissen gezien en kan er geen meer aan. Zet een nieuwe klaar.
+refused-table-full = Deze tafel heeft { $most } gebeurtenissen gezien en neemt er geen meer aan. Zet een nieuwe klaar.
 
 ## Wie de tafel herbergt
 refused-bad-message = De tafel begreep de pagina niet. Laad de pagina opnieuw.
@@ -119,7 +119,7 @@ refused-no-die-there = Op dat veld ligt geen dobbelsteen.
 refused-field-taken = Daar staat { $seat } al.
 refused-no-such-box = Rij { $row } heeft { $boxes } vakjes, dus geen vakje { $number }.
 refused-box-filled = In dat vakje staat al een { $holds }.
-refused-leaves-gap = Rij { $row } wordt zonder gaten gevuld: vakje { $next } komt nu.
+refused-leaves-gap = Rij { $row } wordt zonder gaten gevuld: nu is vakje { $next } aan de beurt.
 refused-level-not-open = Vul eerst de laag ervoor: vakje { $empty } van rij { $row } is nog leeg.
 refused-other-number = Op je dobbelsteen staat een { $die }, dus je kunt geen { $value } schrijven.
 refused-other-numbers = Dobbelsteen en veld geven je { $choice }, dus je kunt geen { $value } schrijven.
@@ -180,15 +180,15 @@ refused-bonus-or-skip = Nu leg je { $dice ->
 }.
 refused-other-than-rolled = Je gooide een { $roll }, dus een bouwsel van { $dice } gaat niet.
 refused-other-than-bonus = Bonusdobbelstenen leg je allemaal of geen: { $due }, niet { $dice }.
-refused-outside-pyramid = { $cell } ligt buiten de piramide die op deze grondplaat past.
-refused-would-roll-away = Een dobbelsteen op { $cell } zou wegrollen: eronder ontbreekt er een op { $missing }.
+refused-outside-pyramid = Die plek ligt buiten de piramide die op deze grondplaat past.
+refused-would-roll-away = Daar zou een dobbelsteen wegrollen: eronder ontbreekt er een.
 refused-build-in-pieces = De dobbelstenen van een bouwsel moeten met hun vlakken samenhangen.
 refused-touches-no-own-die = Minstens één nieuwe dobbelsteen moet vlak tegen vlak een dobbelsteen raken die je eerder hebt ingebouwd.
 refused-touches-no-die = Je eerste bouwsel moet met een vlak aan een dobbelsteen grenzen, van wie dan ook.
 refused-closes-start-pyramid = Laat boven de startpiramide een plek open tot de eigenaar weer heeft gebouwd.
 
 ## Würfelmarsch
-refused-not-on-the-plate = { $cell } is geen trechter van de grondplaat.
+refused-not-on-the-plate = Dat is geen trechter van de grondplaat.
 refused-empty-funnel = Daar ligt geen dobbelsteen.
 refused-not-your-die = Die dobbelsteen is van { $seat }. Neem er een van jezelf.
 refused-not-beside = Kantelen gaat over één kant, naar een trechter er pal naast.
@@ -241,7 +241,7 @@ refused-nothing-lifted = Er is geen rode dobbelsteen opgetild, dus er valt er ge
 refused-lift-for-throw = De worp staat vast. Til nu een rode dobbelsteen op.
 refused-take-or-roll = Neem eerst de worp van de speler voor je over, of gooi opnieuw.
 refused-funnel-open = Deze trechter is open en uit het spel. Til een rode dobbelsteen op.
-refused-no-red-die = Op { $cell } ligt geen rode dobbelsteen.
+refused-no-red-die = Daar ligt geen rode dobbelsteen: { $cell }.
 refused-other-number-laid = Op deze grondplaat komen { $due } gele dobbelstenen, niet { $found }.
 refused-nobody-to-begin = { $seat } kan niet beginnen; er zijn { $players } spelers.
 refused-other-throw-due = Dat wordt nu niet gegooid.
@@ -270,11 +270,11 @@ refused-not-that-pyramid = De piramide heeft alle dobbelstenen behalve de top, h
 ## Bunte Kuh
 refused-no-dice-due = De drie dobbelstenen worden één keer per ronde gegooid, voor iemand roept.
 refused-no-sum-yet = Wacht tot de drie dobbelstenen zijn gevallen.
-refused-call-first = Roep STOP voor je wijst.
+refused-call-first = Roep STOP voor je een trechter aanwijst.
 refused-point-now = Je hebt STOP geroepen: wijs de trechter aan.
 refused-put-now = Je had gelijk: leg een van je dobbelstenen.
 refused-not-a-funnel = Daar is geen trechter.
-refused-put-where-pointed = Je dobbelsteen komt waar je wees.
+refused-put-where-pointed = Je dobbelsteen komt in de trechter die je aanwees.
 refused-stopwatch-too-long = Zo lang loopt de stopwatch niet.
 refused-only-in-ticks = Aan één tafel roep je STOP of NERGENS.
 refused-not-in-ticks = In stappen schrijf je de trechter en de tijd op.

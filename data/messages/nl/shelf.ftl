@@ -1,16 +1,16 @@
 # Spellen die iemand heeft geschreven, om door anderen gevonden te worden.
 shelf = Plank
 shelf-go = Naar de plank
-shelf-opening = De plank wordt opgehaald.
+shelf-opening = De plank komt eraan.
 shelf-offline = De plank staat op een server, en die is nu niet te bereiken. Je eigen spellen liggen in de werkplaats.
 shelf-find = Zoek een spel op titel, auteur of beschrijving
 shelf-found = { $count ->
     [one] Eén spel
    *[other] { $count } spellen
   }
-shelf-nothing = Bij ‘{ $find }’ staat hier geen spel.
+shelf-nothing = Met ‘{ $find }’ is hier geen spel te vinden.
 shelf-empty = De plank is leeg. Schrijf er in de werkplaats het eerste spel voor.
-shelf-yours-wait = Van jou nog niet op de plank: { $titles }. Wie deze server draait, moet er eerst naar kijken.
+shelf-yours-wait = Van jou nog niet op de plank: { $titles }. Wie deze server beheert, moet er eerst naar kijken.
 shelf-more = Meer tonen
 shelf-by = door
 shelf-played = { $count ->
@@ -24,7 +24,7 @@ shelf-licence = Licentie
 shelf-put = Op de plank sinds
 shelf-times = Hoe vaak gespeeld
 shelf-version = Versie
-shelf-mine = Maak het van mij
+shelf-mine = Eigen versie maken
 shelf-put-there = Op de plank zetten
 shelf-put-about = Wie deze server bezoekt, kan het spel dan vinden, spelen, lezen en er een eigen versie van maken, onder de licentie die in de kop staat.
 shelf-put-version = Het spel staat al op de plank; dit wordt de volgende versie. Tafels die een eerdere spelen, gaan daarmee door.

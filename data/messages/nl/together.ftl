@@ -5,7 +5,7 @@ clock-hour = één uur
 clock-day = één dag
 clock-three-days = drie dagen
 clock-week = één week
-clock-how-none = Niemand wordt opgejaagd. Voor wie weg is speelt geen bot, tenzij iemand aan tafel daarom vraagt.
+clock-how-none = Niemand wordt opgejaagd. Voor wie weg is speelt er geen bot, tenzij iemand aan tafel daarom vraagt.
 clock-how = Weg zijn mag. Is de tijd voor een zet om, dan speelt een bot tot de speler terug is.
 time-left-of = { $name }: { $time }
 awaited-away = { $name } is er niet.
@@ -28,10 +28,10 @@ rematch-join = Ik speel mee
 rematch-watch = Gaan kijken
 series = Gewonnen tot nu toe: { $wins }
 game-played = Spel
-over-you-share = Je deelt de winst!
+over-you-share = Je deelt de overwinning!
 over-your-place = { $count ->
     [one] Je bent nummer { $rank } van { $of }. { $names } wint.
-   *[other] Je bent nummer { $rank } van { $of }. { $names } delen de winst.
+   *[other] Je bent nummer { $rank } van { $of }. { $names } winnen samen.
 }
 albert-thinks = Albert denkt er nog over na.
 taken-back-count = { $count ->
@@ -40,7 +40,7 @@ taken-back-count = { $count ->
 }
 
 # Terugnemen wat anderen hebben gezien.
-undo-ask = Vragen om terug te nemen
+undo-ask = Vragen of de zet terug mag
 undo-wish = { $name } wil de laatste zet terugnemen.
 undo-agree = Goed hoor
 undo-deny = Laten staan
@@ -55,7 +55,7 @@ counts-abquetschen = Wie de laatste dobbelsteen opmaakt of meer gooit dan er ove
 counts-raffzahn = De meeste dobbelstenen winnen.
 counts-bunte-kuh = Wie als eerste de laatste dobbelsteen kwijt is, wint.
 counts-cui-bono = Gehouden dobbelstenen tellen min: rood 1, geel 2, paarlemoer 3. De minste minpunten winnen; bij gelijke stand minder dobbelstenen.
-counts-eintrichtern = Rode dobbelstenen tellen: genoeg ervan wint meteen, anders winnen de meeste.
+counts-eintrichtern = Rode dobbelstenen tellen: met genoeg ervan win je meteen, anders winnen de meeste.
 counts-wuerfelmarsch = Een dobbelsteen in de verre hoek wint meteen. Is de grondplaat leeg, dan tellen geslagen stenen min eigen verloren stenen; bij gelijke stand wint wie het laatst aan zet was.
 counts-pig = Wie met genoeg punten stopt, wint.
 
@@ -73,7 +73,7 @@ history-played = gespeeld
 history-won = gewonnen
 history-best = beste
 history-export = Alles als bestand meenemen
-history-import = Een bestand erin leggen
+history-import = Een bestand inlezen
 history-imported = { $count ->
     [one] Er kwam één partij uit het bestand.
    *[other] Er kwamen { $count } partijen uit het bestand.
@@ -90,9 +90,9 @@ my-tables = Je tafels
 my-table-open = Ernaartoe
 table-delete = Tafel verwijderen: { $game }, { $names }
 table-delete-question = Deze tafel verwijderen?
-table-delete-here = Ze verdwijnt met alles wat er gebeurd is, en komt niet terug. Partijen die tot het einde gespeeld zijn, blijven in de lijst hierboven.
-table-delete-there = Ze verdwijnt voor iedereen die eraan zit, met alles wat er gedaan en gezegd is, en komt niet terug. Partijen die tot het einde gespeeld zijn, blijven in de lijst hierboven.
+table-delete-here = De tafel verdwijnt met alles wat er gebeurd is, en komt niet terug. Partijen die tot het einde gespeeld zijn, blijven in de lijst hierboven.
+table-delete-there = De tafel verdwijnt voor iedereen die eraan zit, met alles wat er gedaan en gezegd is, en komt niet terug. Partijen die tot het einde gespeeld zijn, blijven in de lijst hierboven.
 table-delete-yes = Verwijderen
-table-keep = Houden
+table-keep = Laten staan
 table-deleted = De tafel is verwijderd.
-table-not-deleted = De tafel kon niet worden verwijderd. Is de server er?
+table-not-deleted = De tafel kon niet worden verwijderd. Is de server bereikbaar?

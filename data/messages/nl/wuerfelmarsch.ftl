@@ -7,7 +7,7 @@ option-wuerfelmarsch-sides-yz = geel en paarlemoer
 option-wuerfelmarsch-sides-zx = paarlemoer en rood
 option-wuerfelmarsch-sides-zy = paarlemoer en geel
 option-wuerfelmarsch-first = Begint
-option-wuerfelmarsch-first-random = wordt geloot
+option-wuerfelmarsch-first-random = door loting
 option-wuerfelmarsch-turning = Beurten zonder kantelen tot er geteld wordt
 option-wuerfelmarsch-sideways = Beurten zonder naar voren kantelen tot er geteld wordt
 part-wuerfelmarsch-captured = Geslagen
@@ -56,9 +56,9 @@ march-end-turning = Te lang heeft niemand gekanteld, dus er wordt geteld.
 march-end-sideways = Te lang ging niemand vooruit, dus er wordt geteld.
 march-goal = Naar deze hoek willen je dobbelstenen.
 march-tray = { $dice ->
-    [0] geen dobbelsteen op de grondplaat
-    [one] één dobbelsteen op de grondplaat
-   *[other] { $dice } dobbelstenen op de grondplaat
+    [0] geen op de grondplaat
+    [one] één op de grondplaat
+   *[other] { $dice } op de grondplaat
 }{ $lost ->
     [0] {""}
     [one] , één is uit het spel
@@ -72,11 +72,11 @@ march-sideways-left = { $turns ->
     [one] Nog één beurt zonder naar voren kantelen, dan wordt er geteld.
    *[other] Nog { $turns } beurten zonder naar voren kantelen, dan wordt er geteld.
 }
-log-tilt = { $name } kantelt van { $from } naar { $to }
-log-turn = { $name } draait de dobbelsteen op { $cell }
+log-tilt = { $name } kantelt de dobbelsteen { $spot }, { $way }
+log-turn = { $name } draait de dobbelsteen { $spot }
 log-begins = { $name } begint
 log-march-skip = { $name } heeft geen dobbelstenen meer
-log-captured = { $name } slaat de dobbelsteen op { $cell }.
-log-out = De dobbelsteen op { $cell } gaat uit het spel.
+log-captured = { $name } slaat de dobbelsteen { $spot }.
+log-out = Uit het spel: de dobbelsteen { $spot }.
 
 march-no-prey = Geen geslagen

@@ -1,4 +1,6 @@
 import type { FluentVariable } from '@fluent/bundle';
+import { lookingFrom } from '../boards/pyramid/looking.svelte';
+import { placeWords, spotWords, wayWords } from '../boards/pyramid/places';
 import { has, t } from '../i18n/index.svelte';
 import type { LogLine, State } from '../protocol/messages';
 import { listed } from './explain';
@@ -86,8 +88,18 @@ function value(
 ): string | number | null {
   const [, counted, key] = /^(#?)<(\w+)>$/.exec(token) ?? [];
   if (key) return counted ? (words.get(key) ?? '').split(' ').length : held(key, words, name);
+  const [, said, cells, to] = /^(spot|place|way):<(\w+)>(?::<(\w+)>)?$/.exec(token) ?? [];
+  if (cells) return seen(said, (words.get(cells) ?? '').split(' '), to ? words.get(to) : undefined);
   const ids = idsOf(token, words, game);
   return ids.every(has) ? listed(ids.map((id) => t(id, args))) : null;
+}
+
+/** Cells of the pyramid, or the way from one to another, as the board is seen now. */
+function seen(said: string | undefined, cells: readonly string[], to?: string): string | null {
+  const side = lookingFrom();
+  if (said === 'way') return wayWords(cells[0] ?? '', to ?? '', side);
+  const spots = cells.map((cell) => (said === 'place' ? placeWords : spotWords)(cell, side));
+  return spots.every((spot) => spot !== null) ? listed(spots) : null;
 }
 
 /** The messages that an id with places names: one for each word that they hold, without its number. */

@@ -61,9 +61,13 @@ async function hasten(route) {
   }
 }
 
+/** What the driver of the browser itself says where it keeps a service worker away. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * A visitor with an own browser profile. Whatever the console complains about is collected. `impatient` names a wait of
- * the page, in milliseconds, that is over at once; `dice` says who throws, a hand or nobody.
+ * the page, in milliseconds, that is over at once; `dice` says who throws, a hand or nobody. Only whoever is `keeping` the
+ * page for times without a line fetches all of it and has a service worker: that takes a second of each visitor's time.
  */
 export async function visitor(
   { browser, address },
@@ -75,10 +79,12 @@ export async function visitor(
     flat = false,
     hasty = true,
     impatient = null,
+    keeping = false,
     dice = 'auto',
   } = {},
 ) {
-  const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers: 'allow' });
+  const serviceWorkers = keeping ? 'allow' : 'block';
+  const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers });
   if (hasty) await context.route(/\/assets\/worker[^/]*\.js$/, hasten);
   if (impatient !== null) await context.addInitScript(sooner(impatient));
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
@@ -87,7 +93,9 @@ export async function visitor(
   await context.addInitScript((who) => localStorage.setItem('kiste.dice', who), dice);
   const page = await context.newPage();
   const complaints = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   // How long something takes on a busy machine is not what is tested.
   page.setDefaultTimeout(45_000);

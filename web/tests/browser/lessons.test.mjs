@@ -151,7 +151,7 @@ test('Hamsterrolle is learned on the wheel that rolls', THOROUGH, async () => {
 });
 
 test('whoever plays a game for the first time is offered to learn it, and can do so without a line', async () => {
-  const one = await moving(PHONE, { flat: true });
+  const one = await moving(PHONE, { flat: true, keeping: true });
   const { page } = one;
   await page
     .getByRole('button', { name: /Würfelmarsch/ })

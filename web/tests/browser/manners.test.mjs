@@ -136,7 +136,7 @@ test(
   'a game goes on after a reload, and without a network',
   { skip: process.env.BASE ? 'needs the built page of its own' : false },
   async () => {
-    const { page, context, complaints } = await visitor(place);
+    const { page, context, complaints } = await visitor(place, { keeping: true });
     await start(page, 'hop-n-roll', 'Play against bots');
     await playOn(page, dice(5), (moves) => moves >= 5);
     await page.evaluate(() => navigator.serviceWorker.ready);

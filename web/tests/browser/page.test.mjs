@@ -31,7 +31,10 @@ test('the program carries the page that was built, file by file', async () => {
 });
 
 test('the crate answers a touch soon after the address was typed', async (t) => {
-  const { page, context, complaints } = await visitor({ ...place, address: 'about:blank' }, { hasty: false });
+  const { page, context, complaints } = await visitor(
+    { ...place, address: 'about:blank' },
+    { hasty: false, keeping: true },
+  );
   // What the page itself takes, whatever else the machine does.
   const ticks = await context.newCDPSession(page);
   await ticks.send('Performance.enable', { timeDomain: 'threadTicks' });

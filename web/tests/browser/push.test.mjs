@@ -71,7 +71,7 @@ async function subscribing({ context }, endpoint, { p256dh, auth }) {
   );
 }
 
-const moving = (viewport) => visitor(place, { viewport, reducedMotion: 'no-preference' });
+const moving = (viewport) => visitor(place, { viewport, reducedMotion: 'no-preference', keeping: true });
 
 async function until(what) {
   for (let tries = 0; tries < 400; tries++) {

@@ -118,7 +118,11 @@ test('without WebGL the flat view takes over and is played by keyboard', { timeo
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   assert.equal(await picked(page), '035');
-  await page.getByRole('button', { name: 'red die on 044, shows 2 left, 1 right, 3 front, chosen' }).click();
+  await page
+    .getByRole('button', {
+      name: 'red die on layer 1, at the front edge, in the middle, shows 2 left, 1 right, 3 front, chosen',
+    })
+    .click();
   assert.equal(await picked(page), '044');
   assert.deepEqual(
     requests.filter((url) => /three|board/.test(url)),

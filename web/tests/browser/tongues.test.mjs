@@ -96,7 +96,7 @@ test('the language is changed in the middle of a game, from its menu; nothing st
 });
 
 test('offline the language that was spoken is there, and one that is asked for stays', async () => {
-  const { page, context } = await visitor(place, { locale: 'nl', hasty: false });
+  const { page, context } = await visitor(place, { locale: 'nl', hasty: false, keeping: true });
   await page.locator('[data-game]').first().waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   const kept = (language) =>

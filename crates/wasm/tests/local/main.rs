@@ -3,7 +3,9 @@
 mod equal_in_wasm;
 mod hand;
 mod hints;
+mod lessons;
 mod page;
+mod puzzles;
 mod refusals;
 mod replays;
 #[cfg(feature = "wheel")]

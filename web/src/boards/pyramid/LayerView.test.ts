@@ -14,22 +14,32 @@ const march = {
 
 it('says what stands where, and what touching it means', () => {
   render(LayerView, march);
-  screen.getByRole('button', { name: 'red die on 044, shows 2 left, 1 right, 3 front, chosen' });
-  screen.getByRole('button', { name: 'empty place 134, you can go here' });
-  screen.getByRole('button', { name: 'red die on 035, shows 2 left, 1 right, 3 front, careful' });
+  screen.getByRole('button', {
+    name: 'red die on layer 1, at the front edge, in the middle, shows 2 left, 1 right, 3 front, chosen',
+  });
+  screen.getByRole('button', {
+    name: 'empty place on layer 1, in the second row, fourth from the left, you can go here',
+  });
+  screen.getByRole('button', {
+    name: 'red die on layer 1, at the front edge, fourth from the left, shows 2 left, 1 right, 3 front, careful',
+  });
 });
 
 it('names faces as the player of another side sees them', () => {
   render(LayerView, { ...march, viewSide: 1 });
-  screen.getByRole('button', { name: 'yellow die on 404, shows 2 left, 1 right, 3 front' });
-  screen.getByRole('button', { name: 'red die on 044, shows 1 left, 3 right, 2 front, chosen' });
+  screen.getByRole('button', {
+    name: 'yellow die on layer 1, at the front edge, in the middle, shows 2 left, 1 right, 3 front',
+  });
+  screen.getByRole('button', {
+    name: 'red die on layer 1, at the right edge, in the middle, shows 1 left, 3 right, 2 front, chosen',
+  });
 });
 
 it('never tells a face that is not known', () => {
   const { container } = render(LayerView, { dice: COVERED, lifted: [HELD] });
-  screen.getByRole('button', { name: 'yellow die on 800, faces hidden' });
-  screen.getByRole('button', { name: 'yellow die on 422, shows 6 front' });
-  screen.getByRole('button', { name: /^red die on 322.*held up$/ });
+  screen.getByRole('button', { name: 'yellow die on layer 1, in the back corner, faces hidden' });
+  screen.getByRole('button', { name: 'yellow die on layer 1, in the fifth row, in the middle, shows 6 front' });
+  screen.getByRole('button', { name: /^red die on layer 2, in the fourth row, in the middle.*held up$/ });
   expect(container.querySelector('[data-cell="800"] .pip')).toBeNull();
   expect(container.querySelectorAll('[data-cell="422"] .pip')).toHaveLength(6);
 });
@@ -38,7 +48,7 @@ it('has one stop for Tab, walks by arrows and reports Enter', async () => {
   const onpick = vi.fn();
   const { container } = render(LayerView, { ...march, onpick });
   expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-  const place = screen.getByRole('button', { name: /place 134/ });
+  const place = screen.getByRole('button', { name: /place on layer 1, in the second row, fourth from the left/ });
   await fireEvent.keyDown(place, { key: 'ArrowDown' });
   expect(document.activeElement?.getAttribute('data-cell')).toBe('035');
   expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
@@ -62,7 +72,7 @@ it('shows one layer with figures and numbers, the rest faint and out of reach', 
   const { container } = render(LayerView, { dice: FULL, layer: 8, onlayer });
   expect(screen.getAllByRole('button')).toHaveLength(3);
   expect(container.querySelectorAll('.number')).toHaveLength(3);
-  await fireEvent.keyDown(screen.getByRole('button', { name: /on 100/ }), { key: 'PageDown' });
+  await fireEvent.keyDown(screen.getByRole('button', { name: /on layer 8, in the back corner/ }), { key: 'PageDown' });
   expect(onlayer).toHaveBeenCalledWith(-1);
 });
 
@@ -73,9 +83,9 @@ it('says what a preview would show, and lets it be read', () => {
   ];
   const { container } = render(LayerView, { ...march, ghosts });
   screen.getByRole('button', {
-    name: 'empty place 134, red die would stand here, shows 1 left, 2 right, 4 front, you can go here',
+    name: 'empty place on layer 1, in the second row, fourth from the left, red die would stand here, shows 1 left, 2 right, 4 front, you can go here',
   });
-  screen.getByRole('button', { name: 'empty place 800, red die would stand here' });
+  screen.getByRole('button', { name: 'empty place on layer 1, in the back corner, red die would stand here' });
   expect([...container.querySelectorAll('.ghost.faced')]).toHaveLength(1);
   // Tab leads to what can be done, not to the corner that is only shown.
   expect(container.querySelector('[tabindex="0"]')?.getAttribute('data-cell')).toBe('134');

@@ -1,6 +1,7 @@
 /** Sentences for screen readers: what lies in a cell, and what touching it means. */
 import { t } from '../../i18n/index.svelte';
 import { cellText, facesFrom, parseCell, step } from './geometry';
+import { placeWords } from './places';
 import { skinOf } from './palette';
 import { SIDES, type CellText, type DieColour, type Faces, type OfferStyle, type Shown, type Side } from './view';
 
@@ -34,12 +35,17 @@ export interface CellState {
   lifted?: boolean;
 }
 
-/** As in “red die on 431, shows 3 left, 2 right, 1 front, can be taken”. */
-export function cellWords({ cell, die, offer, around: into, ghost, selected, lifted }: CellState, side: Side): string {
+/** As in “red die on layer 1, at the left edge, second from the front, shows 3 left, 2 right, 1 front, can be taken”. */
+export function cellWords(
+  { cell, die, offer, around: into, ghost, selected, lifted }: CellState,
+  side: Side,
+  size: number,
+): string {
+  const place = placeWords(cell, side, size) ?? cell;
   const shown = die && facesText(die.faces, side);
   const preview = ghost && facesText(ghost.faces, side);
   return [
-    die ? t('pyramid-die', { colour: colourName(die.colour), cell }) : t('pyramid-place', { cell }),
+    die ? t('pyramid-die', { colour: colourName(die.colour), place }) : t('pyramid-place', { place }),
     die
       ? shown
         ? t('pyramid-shows', { faces: shown })

@@ -90,6 +90,7 @@ export class WheelBoard {
   #base = 0;
   #held: number | null = null;
   #mood: Mood = 'held';
+  #recent: readonly number[] = [];
   #sag = STRAIGHT;
   #steadied = false;
   #close: { x: number; y: number } | null = null;
@@ -160,6 +161,12 @@ export class WheelBoard {
     this.#held = index;
     this.#mood = mood;
     if (index === null) this.#hand.letGo();
+    this.#moved();
+  }
+
+  /** What was built last. */
+  mark(pieces: readonly number[]): void {
+    this.#recent = pieces;
     this.#moved();
   }
 
@@ -352,6 +359,7 @@ export class WheelBoard {
       const matrix = matrixOf(pose);
       this.#blocks.add(index, matrix);
       if (index === this.#held) this.#blocks.mark(index, matrix, this.#mood);
+      else if (this.#recent.includes(index)) this.#blocks.mark(index, matrix, 'last');
     }
     this.#blocks.commit();
     if (this.#steadied) {

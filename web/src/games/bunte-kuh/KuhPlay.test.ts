@@ -86,7 +86,7 @@ it('calls when the finger comes down', async () => {
 it('reads the faces of a funnel aloud, and points at the one that was marked', async () => {
   const { rerender } = sit(stateWith({}));
   const funnel = screen.getByRole('button', {
-    name: 'empty place 322, 5 left, 6 right, 3 front look into it, a funnel',
+    name: 'empty place on layer 2, in the fourth row, in the middle, 5 left, 6 right, 3 front look into it, a funnel',
   });
   await fireEvent.click(funnel);
   expect(acts()).toEqual([]);
@@ -108,7 +108,9 @@ it('covers the throw in ticks until the own watch runs', async () => {
   expect(container.querySelector('[data-throw]')?.getAttribute('data-throw')).toBe('');
   await fireEvent.click(screen.getByRole('button', { name: /Uncover the throw/ }));
   expect(container.querySelector('[data-throw]')?.getAttribute('data-throw')).toBe('3 5 6');
-  await fireEvent.click(screen.getByRole('button', { name: /empty place 322/ }));
+  await fireEvent.click(
+    screen.getByRole('button', { name: /empty place on layer 2, in the fourth row, in the middle/ }),
+  );
   await fireEvent.pointerDown(screen.getByRole('button', { name: /This one/ }), { button: 0 });
   expect(acts()?.[0]).toMatch(/^call 322 in \d+$/);
 });

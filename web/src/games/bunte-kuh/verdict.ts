@@ -1,3 +1,6 @@
+import { lookingFrom } from '../../boards/pyramid/looking.svelte';
+import { placeWords } from '../../boards/pyramid/places';
+import type { CellText } from '../../boards/pyramid/view';
 import { t } from '../../i18n/index.svelte';
 import type { Audit } from '../../protocol/messages';
 import type { KuhView } from '../../protocol/views';
@@ -10,6 +13,8 @@ export interface Judged {
   seat: number;
   audit: Audit;
 }
+
+const placed = (cell: CellText) => placeWords(cell, lookingFrom()) ?? cell;
 
 /** Why the last round went as it did: who was first, by how much, and whether it was right. */
 export function verdictOf(
@@ -33,13 +38,16 @@ export function verdictOf(
   if (view.pace === 'ticks') sentences.push(...ticks(view, name));
 
   if (outcome === 'wrong' && pointed && sum !== null)
-    sentences.push(t('bunte-kuh-verdict-sum', { cell: pointed, sum, wanted }));
+    sentences.push(t('bunte-kuh-verdict-sum', { place: placed(pointed), sum, wanted }));
   else if (outcome === 'wrong' && call?.kind === 'stop' && !pointed)
     sentences.push(t('bunte-kuh-verdict-slow', { name: name(call.seat) }));
-  else if (outcome === 'wrong' && missed) sentences.push(t('bunte-kuh-verdict-there', { cell: missed, wanted }));
+  else if (outcome === 'wrong' && missed)
+    sentences.push(t('bunte-kuh-verdict-there', { place: placed(missed), wanted }));
   else if (outcome === 'time-out')
     sentences.push(
-      missed ? t('bunte-kuh-verdict-there', { cell: missed, wanted }) : t('bunte-kuh-verdict-nobody', { wanted }),
+      missed
+        ? t('bunte-kuh-verdict-there', { place: placed(missed), wanted })
+        : t('bunte-kuh-verdict-nobody', { wanted }),
     );
   return sentences;
 }

@@ -69,7 +69,7 @@ describe('why who was first', () => {
     expect(verdictOf(round, viewOf({ judged: THERE }), [press(2, 2010, [1, 2])], name)).toEqual([
       'Tom pressed NERGENS 2.01 s after seeing the throw.',
       'Mia and Tom pressed at practically the same moment, so the lot decided.',
-      'There was one: the funnel at 322 makes 14.',
+      'There was one: the funnel on layer 2, in the fourth row, in the middle, makes 14.',
     ]);
   });
 });
@@ -78,14 +78,16 @@ describe('a round', () => {
   it('shows the sum of a funnel that was wrong', () => {
     const round = lastRound(logOf('throw: 1 1 1', '1: stop @2000 seen 4', '1: point 322 @3000 seen 5', '= wrong 1'));
     const view = viewOf({ judged: { wanted: 3, pointed: '322', sum: 14, missed: null } });
-    expect(verdictOf(round, view, [], name)).toContain('The funnel at 322 makes 14, not 3.');
+    expect(verdictOf(round, view, [], name)).toContain(
+      'The funnel on layer 2, in the fourth row, in the middle, makes 14, not 3.',
+    );
   });
 
   it('tells who did not point in time, and what nobody found', () => {
     const slow = lastRound(logOf('throw: 1 1 1', '1: stop @2000 seen 4', '= wrong 1'));
     expect(verdictOf(slow, viewOf({ judged: NOWHERE }), [], name)).toContain('Mia did not point in time.');
     expect(verdictOf(lastRound(logOf('throw: 3 5 6', '= time-out')), viewOf({ judged: THERE }), [], name)).toEqual([
-      'There was one: the funnel at 322 makes 14.',
+      'There was one: the funnel on layer 2, in the fourth row, in the middle, makes 14.',
     ]);
     expect(verdictOf(lastRound(logOf('throw: 1 1 1', '= time-out')), viewOf({ judged: NOWHERE }), [], name)).toEqual([
       'No funnel makes 3: NERGENS would have been right.',
@@ -101,7 +103,10 @@ describe('a round', () => {
     const judged = { wanted: 14, pointed: '322', sum: 14, missed: null };
     const view = viewOf({ pace: 'ticks', step: 'tick', players, judged });
     expect(callIn('call 322 in 5200')).toEqual({ cell: '322', millis: 5200 });
-    expect(traysOf(view).map(({ round }) => round)).toEqual(['nowhere in 9.00 s', '322 in 5.20 s']);
+    expect(traysOf(view).map(({ round }) => round)).toEqual([
+      'nowhere in 9.00 s',
+      'in the fourth row, in the middle: 5.20 s',
+    ]);
     expect(verdictOf(lastRound(logOf('throw: 3 5 6', '= reveal', '= right 2')), view, [], name)).toEqual([
       'Tom: 5.20 s on the watch.',
       'Mia: 9.00 s on the watch.',

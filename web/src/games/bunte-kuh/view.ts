@@ -2,6 +2,8 @@ import { t } from '../../i18n/index.svelte';
 import type { LogLine } from '../../protocol/messages';
 import type { KuhView } from '../../protocol/views';
 import { cellText, parseCell, step } from '../../boards/pyramid/geometry';
+import { lookingFrom } from '../../boards/pyramid/looking.svelte';
+import { spotWords } from '../../boards/pyramid/places';
 import { SIDES, type CellText, type LitFace, type Move, type Shown } from '../../boards/pyramid/view';
 import type { RaceTray } from '../shared/race/RaceTrays.svelte';
 import { momentIn, seconds } from '../shared/race/times';
@@ -75,7 +77,10 @@ function saidOf(call: Call): string {
   if (call.cell === null) return t('bunte-kuh-tray-none');
   return call.cell === 'nowhere'
     ? t('bunte-kuh-tray-nowhere', { seconds: seconds(call.millis) })
-    : t('bunte-kuh-tray-call', { cell: call.cell, seconds: seconds(call.millis) });
+    : t('bunte-kuh-tray-call', {
+        spot: spotWords(call.cell, lookingFrom()) ?? call.cell,
+        seconds: seconds(call.millis),
+      });
 }
 
 export function traysOf(view: KuhView): RaceTray[] {

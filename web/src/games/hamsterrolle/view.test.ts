@@ -3,6 +3,7 @@ import type { HamsterrolleView } from '../../protocol/views';
 import {
   actionOf,
   aimAt,
+  builtSince,
   contents,
   droppedInVain,
   piecesFor,
@@ -118,4 +119,20 @@ it('what is in a hand is in no stock, and what falls is in one at once', () => {
     ['red1', 'blue1', 'starter'],
     [],
   ]);
+});
+
+it('what was built since the own last turn stays marked, and what was taken back does not', () => {
+  const lines = [
+    'throw: 1',
+    '1: place red1 in 3 flat',
+    '= built 3; rolled 0; wheel w',
+    '2: place blue1 by hand x',
+    '= built 4; rolled 0; wheel w',
+    '3: drop green1 by hand x',
+    '= back; fell green1; rolled 0; wheel w',
+  ];
+  expect(builtSince(lines, 1)).toEqual(['red1', 'blue1']);
+  expect(builtSince(lines, 2)).toEqual(['blue1']);
+  expect(builtSince(lines.slice(0, 5), null)).toEqual(['blue1']);
+  expect(builtSince(lines, null)).toEqual([]);
 });

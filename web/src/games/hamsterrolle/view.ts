@@ -67,6 +67,21 @@ export function droppedInVain(lines: readonly string[], from: number, seats: rea
   return null;
 }
 
+/** What was built since somebody's own last turn, and in it; for those who watch, in the last one. */
+export function builtSince(lines: readonly string[], seat: number | null): string[] {
+  let built: string[] = [];
+  let piece = '';
+  for (const line of lines) {
+    const [, actor, moved] = /^(\d+): (?:place|pass|shift|drop) (\w+) /.exec(line) ?? [];
+    if (actor && moved) {
+      piece = moved;
+      if (seat === null || Number(actor) === seat) built = [];
+    }
+    if (piece && line.startsWith('= built ')) built.push(piece);
+  }
+  return built;
+}
+
 /** A turn that is on the screen: whose, with what, and what has come down in it. */
 export interface UnderWay {
   seat: number;

@@ -75,7 +75,7 @@ afterEach(() => {
 it('takes a die with one touch, and tells what was on the screen and for how long', async () => {
   sit(stateWith({}, { countdown: null, since: 200, deadline: 60_000 }));
   session.client.shownLine(3);
-  await fireEvent.click(screen.getByRole('button', { name: /on 001/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /in the front left corner/ }));
   expect(acts()).toEqual([{ do: 'act', action: 'take 001', shown: 3, since: 0 }]);
 });
 
@@ -106,13 +106,13 @@ it('counts down before the throw', () => {
 
 it('explains a wrong grab while the hand is locked, and grabs nothing then', async () => {
   const { container, rerender } = sit(stateWith({}, { countdown: null, since: 900, deadline: 60_000 }));
-  await fireEvent.click(screen.getByRole('button', { name: /on 010/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /in the front right corner/ }));
   const players = viewOf(stateWith({}, null), 'raffzahn').players.map((player) =>
     player.seat === 1 ? { ...player, locked: 1500 } : player,
   );
   const wrong = { code: 'shows-another', cell: '010', shows: 4, throw: 5 };
   await rerender({ session, state: stateWith({ players, wrong }, { countdown: null, since: 1000, deadline: 60_000 }) });
   expect(container.querySelector('[data-locked]')?.textContent).toContain('This die shows you a 4, not a 5.');
-  await fireEvent.click(screen.getByRole('button', { name: /on 001/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /in the front left corner/ }));
   expect(acts()).toHaveLength(1);
 });

@@ -16,22 +16,37 @@ import { blockGeometry } from './shapes';
 import { timber } from './timber';
 
 /** What is to be said about a piece. */
-export type Mood = 'held' | 'legal' | 'refused';
+export type Mood = 'held' | 'legal' | 'refused' | 'last';
 const MOODS: Record<Mood, Color> = {
   held: new Color('#fff4d6'),
   legal: new Color('#43e0a0'),
   refused: new Color('#ff4f33'),
+  last: new Color('#fffdf6'),
 };
 /** Black wood would not be seen in a dark room. */
 const LIGHTER = '#86766a';
 /** How far a line stands off the piece it is around, in decimetres. */
 const LINE = 0.016;
 
+function lineOf(mood: Mood): MeshBasicMaterial {
+  const line = new MeshBasicMaterial({ color: MOODS[mood], side: BackSide, toneMapped: false });
+  line.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader.replace(
+      '#include <begin_vertex>',
+      `#include <begin_vertex>\ntransformed += normal * ${LINE.toFixed(3)};`,
+    );
+  };
+  return line;
+}
+
 export class Blocks {
   readonly group = new Group();
   readonly #meshes: InstancedMesh[];
   readonly #geometries: BufferGeometry[];
-  readonly #outline: Mesh<BufferGeometry, MeshBasicMaterial>;
+  /** A line for each mood, and as many meshes as were ever needed at once. */
+  readonly #lines: Record<Mood, MeshBasicMaterial>;
+  readonly #outlines: Mesh<BufferGeometry, MeshBasicMaterial>[] = [];
+  #marked = 0;
   readonly #ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
   readonly #materials: Material[];
 
@@ -52,29 +67,25 @@ export class Blocks {
       this.group.add(mesh);
       return mesh;
     });
-    const line = new MeshBasicMaterial({ side: BackSide, toneMapped: false });
-    line.onBeforeCompile = (shader) => {
-      shader.vertexShader = shader.vertexShader.replace(
-        '#include <begin_vertex>',
-        `#include <begin_vertex>\ntransformed += normal * ${LINE.toFixed(3)};`,
-      );
-    };
+    this.#lines = { held: lineOf('held'), legal: lineOf('legal'), refused: lineOf('refused'), last: lineOf('last') };
     const glass = new MeshStandardMaterial({ transparent: true, opacity: 0.45, roughness: 0.6, depthWrite: false });
-    this.#materials = [wood, line, glass];
-    this.#outline = new Mesh(this.#geometries[0], line);
+    this.#materials = [wood, glass, ...Object.values(this.#lines)];
     this.#ghost = new Mesh(this.#geometries[0], glass);
-    for (const mark of [this.#outline, this.#ghost]) {
-      mark.visible = false;
-      mark.matrixAutoUpdate = false;
-      mark.frustumCulled = false;
-      this.group.add(mark);
-    }
+    this.#add(this.#ghost);
     this.#ghost.renderOrder = 3;
   }
 
   clear(): void {
     for (const mesh of this.#meshes) mesh.count = 0;
-    this.#outline.visible = false;
+    for (const outline of this.#outlines) outline.visible = false;
+    this.#marked = 0;
+  }
+
+  #add(mark: Mesh): void {
+    mark.visible = false;
+    mark.matrixAutoUpdate = false;
+    mark.frustumCulled = false;
+    this.group.add(mark);
   }
 
   add(index: number, matrix: Matrix4): void {
@@ -84,10 +95,17 @@ export class Blocks {
 
   /** A line around a piece. */
   mark(index: number, matrix: Matrix4, mood: Mood): void {
-    this.#outline.geometry = this.#geometries[kindOfIndex(index)] as BufferGeometry;
-    this.#outline.material.color.copy(MOODS[mood]);
-    this.#outline.matrix.copy(matrix);
-    this.#outline.visible = true;
+    let outline = this.#outlines[this.#marked];
+    if (!outline) {
+      outline = new Mesh(this.#geometries[0], this.#lines[mood]);
+      this.#outlines.push(outline);
+      this.#add(outline);
+    }
+    this.#marked += 1;
+    outline.geometry = this.#geometries[kindOfIndex(index)] as BufferGeometry;
+    outline.material = this.#lines[mood];
+    outline.matrix.copy(matrix);
+    outline.visible = true;
   }
 
   /** A piece that would lie there. */

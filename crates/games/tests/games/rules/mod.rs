@@ -1,5 +1,4 @@
-//! The rules of every game, a test each: one program, since each program would
-//! be built with all the games once more.
+//! The rules of every game, a test each.
 
 mod abquetschen;
 mod bunte_kuh;

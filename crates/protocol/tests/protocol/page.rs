@@ -7,7 +7,7 @@ use protocol::{
 use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value};
 
-const PAGE: &str = include_str!("../../../docs/protocol.md");
+const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
 /// The values in all blocks marked `json kind`.
 fn examples(kind: &str) -> Vec<Value> {

@@ -189,8 +189,8 @@ fn at_table() -> Mistakes {
 
 /// Where each language has its sentences.
 const CATALOGUES: [&str; 2] = [
-    include_str!("../../../../../data/messages/en/mistakes.ftl"),
-    include_str!("../../../../../data/messages/de/mistakes.ftl"),
+    include_str!("../../../../../../data/messages/en/mistakes.ftl"),
+    include_str!("../../../../../../data/messages/de/mistakes.ftl"),
 ];
 
 /// The words that a catalogue has sentences for.

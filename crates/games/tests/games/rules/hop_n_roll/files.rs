@@ -3,10 +3,10 @@
 use engine::{DataFile, Game, Match, Options, Playout, QuickDice, Secret, SetupError};
 use games::hop_n_roll::{HopNRoll, HopOptions};
 
-const STANDARD: &str = include_str!("../../../../../data/hop-n-roll/standard.toml");
-const ADVANCED: &str = include_str!("../../../../../data/hop-n-roll/advanced.toml");
-const SIDE_A: &str = include_str!("../../../../../data/hop-n-roll/tableau-a.toml");
-const SIDE_B: &str = include_str!("../../../../../data/hop-n-roll/tableau-b.toml");
+const STANDARD: &str = include_str!("../../../../../../data/hop-n-roll/standard.toml");
+const ADVANCED: &str = include_str!("../../../../../../data/hop-n-roll/advanced.toml");
+const SIDE_A: &str = include_str!("../../../../../../data/hop-n-roll/tableau-a.toml");
+const SIDE_B: &str = include_str!("../../../../../../data/hop-n-roll/tableau-b.toml");
 
 fn attach(text: &str) -> Result<HopOptions, SetupError> {
     let mut options = HopOptions::default();

@@ -131,7 +131,7 @@ fn a_tie_goes_to_more_complete_rows_and_is_shared_after_that() {
 
 #[test]
 fn the_game_on_the_notation_page_ends_with_the_points_it_says() {
-    let page = include_str!("../../../../../docs/notation/hop-n-roll.md");
+    let page = include_str!("../../../../../../docs/notation/hop-n-roll.md");
     let record = page.split("```record\n").last().unwrap().split("```").next().unwrap();
     let replayed =
         engine::validate::<games::hop_n_roll::HopNRoll>(&record.parse().unwrap(), usize::MAX)

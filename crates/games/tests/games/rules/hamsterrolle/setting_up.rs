@@ -167,7 +167,7 @@ fn options_that_do_not_go_together_are_told() {
 
 #[test]
 fn an_own_wheel_replaces_the_built_in_one_and_its_mistakes_are_told() {
-    let text = include_str!("../../../../../data/hamsterrolle/wheel.toml");
+    let text = include_str!("../../../../../../data/hamsterrolle/wheel.toml");
     let file = |text: String| engine::DataFile { name: "own.toml".to_owned(), text };
     let mut own = options(&[]);
     own.attach(file(text.replace("diameter = 360", "diameter = 300"))).unwrap();

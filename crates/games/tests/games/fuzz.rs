@@ -2,7 +2,7 @@
 //! judges them refuses or agrees, and never panics, hangs or contradicts
 //! itself.
 
-#[path = "../../../tests/mutate.rs"]
+#[path = "../../../../tests/mutate.rs"]
 mod mutate;
 
 use std::fs;

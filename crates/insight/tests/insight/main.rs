@@ -1,0 +1,4 @@
+//! Luck and skill, told apart.
+
+mod analysis;
+mod laws;

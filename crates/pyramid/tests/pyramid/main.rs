@@ -1,0 +1,4 @@
+//! The pyramid of dice.
+
+mod builds;
+mod geometry;
