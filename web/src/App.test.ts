@@ -24,6 +24,9 @@ function hosts(create: TableHost['create'], listed = [HOP_INFO]): Hosts {
     replay: () => Promise.reject(new Error('nothing to see')),
     check: () => Promise.reject(new Error('nothing to see')),
     remove: async () => {},
+    daily: () => Promise.reject(new Error('no such day')),
+    promiseOf: () => Promise.resolve(undefined),
+    unseal: () => Promise.reject(new Error('nothing to unseal')),
     whatIf: () => Promise.reject(new Error('nothing to try')),
     teacher: {} as BrowserHost['teacher'],
   };

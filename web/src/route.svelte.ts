@@ -11,6 +11,8 @@ export type Route =
   | { at: 'lesson'; game: string }
   | { at: 'puzzles'; game: string }
   | { at: 'history' }
+  /** The games of today, or of a day before. */
+  | { at: 'daily'; day?: string }
   /** Where games are written; a link can hold a whole one. */
   | { at: 'workshop'; packed?: string }
   /** Games that people wrote, or one of them. */
@@ -32,6 +34,7 @@ export function parseRoute(hash: string): Route {
   if (place === 'learn' && first) return { at: 'lesson', game: first };
   if (place === 'puzzles' && first) return { at: 'puzzles', game: first };
   if (place === 'history') return { at: 'history' };
+  if (place === 'daily') return first ? { at: 'daily', day: first } : { at: 'daily' };
   if (place === 'workshop') return first ? { at: 'workshop', packed: first } : { at: 'workshop' };
   if (place === 'shelf') return first ? { at: 'shelf', id: first } : { at: 'shelf' };
   if (place === 'seat' && first && second) return { at: 'seat', id: first, tokens: second.split('.') };
@@ -59,6 +62,8 @@ export function addressOf(route: Route): string {
       return `#/puzzles/${route.game}`;
     case 'history':
       return '#/history';
+    case 'daily':
+      return route.day ? `#/daily/${route.day}` : '#/daily';
     case 'workshop':
       return route.packed ? `#/workshop/${route.packed}` : '#/workshop';
     case 'shelf':

@@ -17,6 +17,7 @@
 //! assert_eq!(read("{}").unwrap_err().code, "bad-message");
 //! ```
 
+mod daily;
 mod happening;
 mod menu;
 mod message;
@@ -29,6 +30,7 @@ mod typescript;
 use engine::Viewer;
 use table::{Millis, Recorded, Table};
 
+pub use daily::{DailyGame, DailyList, DailyResult, DailyStarted, PlayDaily};
 pub use engine::{OptionSpec, OptionValues, Refusal, Standing};
 pub use happening::{Happening, PublicEvent};
 pub use menu::{GameInfo, menu};

@@ -30,7 +30,7 @@ pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
         TableEvent::SeatAdded { .. }
         | TableEvent::SeatRemoved { .. }
         | TableEvent::SeatSet { .. } => Happening::Arranged,
-        TableEvent::Started { secret, lines, rules: _, from: _ } => Happening::Started {
+        TableEvent::Started { secret, lines, rules: _, from: _, day: _ } => Happening::Started {
             commitment: secret.0.commitment().to_string(),
             lines: readable(lines, viewer),
         },
@@ -165,6 +165,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         taken_back: some_above_zero(table.taken_back()),
         hints: some_above_zero(table.hints()),
         what_if: table.is_what_if(),
+        day: table.day().map(|day| day.to_string()),
         series: table.series().map(<[u32]>::to_vec),
         standings: table.standings(),
         reveal: table

@@ -75,6 +75,10 @@ pub struct State {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub what_if: bool,
+    /// The day whose game this is: its dice are revealed when that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub day: Option<String>,
     /// How many games everybody has won since they sat down, by seat; none
     /// before the first is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -10,11 +10,12 @@ use table::{BotLevel, Clock, Command, Reaction, SeatPlan, Setup, SetupChange, Sh
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    ChatLine, Choices, ClientMessage, CreateTable, EveningState, GameInfo, GameResult, Happening,
-    LogLine, OnShelf, OptionSpec, OptionValues, Phase, PublicEvent, PushMessage, PushOff,
-    PushOffer, PushSubscribe, PushTurn, PutOnShelf, RaceState, Refusal, Reveal, Rewind, SeatState,
-    ServerMessage, ShelfFile, ShelfGame, ShelfKey, ShelfList, Sitter, Snapshot, Standing, State,
-    Summary, TableCreated, UndoWish, Update,
+    ChatLine, Choices, ClientMessage, CreateTable, DailyGame, DailyList, DailyResult, DailyStarted,
+    EveningState, GameInfo, GameResult, Happening, LogLine, OnShelf, OptionSpec, OptionValues,
+    Phase, PlayDaily, PublicEvent, PushMessage, PushOff, PushOffer, PushSubscribe, PushTurn,
+    PutOnShelf, RaceState, Refusal, Reveal, Rewind, SeatState, ServerMessage, ShelfFile, ShelfGame,
+    ShelfKey, ShelfList, Sitter, Snapshot, Standing, State, Summary, TableCreated, UndoWish,
+    Update,
 };
 
 /// The whole of `web/src/protocol/messages.ts`, as `cargo xtask codegen`
@@ -48,6 +49,7 @@ pub fn typescript() -> String {
         Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Rewind, UndoWish, Standing, Part, Seat, Reveal,
         LogLine, ChatLine, PublicEvent, Happening, Audit, Refusal,
         PushOffer, PushSubscribe, PushOff, PushMessage, PushTurn,
+        PlayDaily, DailyStarted, DailyList, DailyGame, DailyResult,
         PutOnShelf, ShelfKey, OnShelf, ShelfList, ShelfGame, ShelfFile,
     }
     tidied(&file)

@@ -94,6 +94,10 @@ pub struct Limits {
     pub shelf_burst: u32,
     /// Games that one address can put there in an hour after that.
     pub shelf_per_hour: u32,
+    /// Games of the day that one address can begin at once.
+    pub daily_burst: u32,
+    /// The same in an hour after that.
+    pub daily_per_hour: u32,
     /// Seats that one address can ask to be told of at once.
     pub subscriptions_burst: u32,
     /// The same in an hour after that.
@@ -142,6 +146,8 @@ impl Default for Limits {
             tables_per_hour: 120,
             shelf_burst: 5,
             shelf_per_hour: 12,
+            daily_burst: 20,
+            daily_per_hour: 20,
             subscriptions_burst: 60,
             subscriptions_per_hour: 120,
             questions_burst: 100,
@@ -175,6 +181,8 @@ impl Limits {
             tables_per_hour: u32::MAX,
             shelf_burst: u32::MAX,
             shelf_per_hour: u32::MAX,
+            daily_burst: u32::MAX,
+            daily_per_hour: u32::MAX,
             subscriptions_burst: u32::MAX,
             subscriptions_per_hour: u32::MAX,
             questions_burst: u32::MAX,

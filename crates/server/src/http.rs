@@ -19,6 +19,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tracing::Instrument;
 
+use crate::daily::{self, Daily};
 use crate::hosted::TableError;
 use crate::limits::RateLimiter;
 use crate::shelf::{self, Shelf};
@@ -47,6 +48,8 @@ pub(crate) struct App {
     pub(crate) patience: Duration,
     /// Who decides what stands on the shelf.
     pub(crate) shelf: Shelf,
+    /// What the dice of the days come from.
+    pub(crate) daily: Daily,
     /// Becomes true when the server is to stop.
     pub(crate) stopping: watch::Receiver<bool>,
     /// Never used: it is closed when the last connection has dropped its copy.
@@ -66,6 +69,10 @@ pub(crate) fn router(app: App) -> Router {
         .route(
             "/api/tables/{id}/push",
             post(push::subscribe).layer(DefaultBodyLimit::max(push::MAX_BODY)),
+        )
+        .route(
+            "/api/daily",
+            get(daily::list).post(daily::play).layer(DefaultBodyLimit::max(daily::MAX_BODY)),
         )
         .route("/api/shelf", get(shelf::list))
         .route("/api/shelf", post(shelf::put).layer(DefaultBodyLimit::max(shelf::MAX_BODY)))

@@ -19,13 +19,14 @@
 //! and `bus` tells other nodes that there is news. `tables` holds the tables
 //! in use, `hosted` is one of them: it decides, stores, and only then tells.
 //! `bots` think beside it, `push` calls those who are away. `shelf` hands
-//! out games that people wrote. `door` lets connections in, `socket` and `http` are
+//! out games that people wrote, `daily` the games of the day. `door` lets connections in, `socket` and `http` are
 //! the rooms behind it, `limits` stands guard.
 
 mod bots;
 mod bus;
 mod clock;
 mod config;
+mod daily;
 mod door;
 mod fair;
 mod hosted;
@@ -105,6 +106,7 @@ pub async fn run(
             )
         })
     };
+    let daily = daily::Daily::open(tables.store()).await?;
     let (stop, stopping) = watch::channel(false);
     let (here, mut anybody) = mpsc::channel(1);
     let app = App {
@@ -114,6 +116,7 @@ pub async fn run(
         behind_proxy: config.behind_proxy,
         patience: config.patience,
         shelf: config.shelf,
+        daily,
         stopping: stopping.clone(),
         _here: here,
     };

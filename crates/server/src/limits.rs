@@ -71,6 +71,7 @@ struct Book {
     arrivals: HashMap<IpAddr, TokenBucket>,
     tables: HashMap<IpAddr, TokenBucket>,
     shelf: HashMap<IpAddr, TokenBucket>,
+    daily: HashMap<IpAddr, TokenBucket>,
     subscriptions: HashMap<IpAddr, TokenBucket>,
     questions: HashMap<IpAddr, TokenBucket>,
     turns: HashMap<IpAddr, TokenBucket>,
@@ -103,6 +104,13 @@ impl RateLimiter {
         let Limits { shelf_burst, shelf_per_hour, .. } = self.limits;
         let fresh = TokenBucket::new(shelf_burst, f64::from(shelf_per_hour) / 3600.0, now);
         spend(&mut self.book().shelf, address, fresh, now)
+    }
+
+    /// Whether `address` may begin another game of the day.
+    pub(crate) fn may_play_daily(&self, address: IpAddr, now: Instant) -> bool {
+        let Limits { daily_burst, daily_per_hour, .. } = self.limits;
+        let fresh = TokenBucket::new(daily_burst, f64::from(daily_per_hour) / 3600.0, now);
+        spend(&mut self.book().daily, address, fresh, now)
     }
 
     /// Whether `address` may ask to be told of another seat.

@@ -86,7 +86,7 @@ impl Table {
             return Err(TableRefused::PlayingOnly.into());
         }
         let (secret, from) = (Sealed(secret), Some(text));
-        let event = TableEvent::Started { secret, lines, rules: RULES, from };
+        let event = TableEvent::Started { secret, lines, rules: RULES, from, day: None };
         Ok(Recorded { seq: self.seq + 1, at: now.max(self.at), command: None, event })
     }
 

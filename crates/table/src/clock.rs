@@ -39,7 +39,9 @@ impl Table {
             .filter_map(|seat| {
                 let level = self.bot_on(seat)?;
                 let asked = self.asked(seat)?;
-                Some(BotTurn { seat, level, asked, seed: bot_seed(&play.secret, seat, asked) })
+                // Who comes and goes must not change what the bots of a day do.
+                let occasion = if play.day.is_some() { play.game.len() as u64 } else { asked };
+                Some(BotTurn { seat, level, asked, seed: bot_seed(&play.secret, seat, occasion) })
             })
             .collect()
     }

@@ -243,6 +243,8 @@ impl Table {
         self.in_phase(Phase::Playing)?;
         match self.not_stood_in(seat) {
             Ok(()) => Err(TableRefused::NoStandIn),
+            // Whoever has seen a bot play some of it has had help.
+            Err(_) if self.day().is_some() => Err(TableRefused::DayGivenUp),
             Err(_) => Ok(TableEvent::TakenBack { seat }),
         }
     }
@@ -298,7 +300,8 @@ impl Table {
         let secret = Secret::new(*entropy);
         let beginning = Beginning::with(self.files());
         let (_, lines) = Play::new(&self.setup, beginning, self.names(), secret)?;
-        Ok(TableEvent::Started { secret: Sealed(secret), lines, rules: RULES, from: None })
+        let secret = Sealed(secret);
+        Ok(TableEvent::Started { secret, lines, rules: RULES, from: None, day: None })
     }
 
     fn host_in_lobby(&self, seat: Seat) -> Result<(), TableRefused> {

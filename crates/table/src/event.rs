@@ -6,7 +6,9 @@ use engine::{Salt, Seat, Secret, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::race::Audit;
-use crate::{CommandId, Connection, Invite, Millis, Reaction, SeatPlan, Setup, StandIn, TokenHash};
+use crate::{
+    CommandId, Connection, Day, Invite, Millis, Reaction, SeatPlan, Setup, StandIn, TokenHash,
+};
 
 /// An event with its place in the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -99,6 +101,9 @@ pub enum TableEvent {
         /// The record that it goes on from, if somebody tries something out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<String>,
+        /// The day whose game it is: then the secret stays one until that is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        day: Option<Day>,
     },
     /// A move was made.
     Acted {

@@ -82,8 +82,9 @@ impl Table {
             TableEvent::SeatSet { seat, plan } => {
                 self.set_seat(*seat, *plan)?;
             }
-            TableEvent::Started { secret, lines, rules: _, from } => {
+            TableEvent::Started { secret, lines, rules: _, from, day } => {
                 self.start(*secret, from.as_deref(), lines, seq, at)?;
+                self.play_mut()?.day = *day;
             }
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;

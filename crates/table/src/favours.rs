@@ -115,6 +115,9 @@ impl Table {
     pub(crate) fn gives_hint(&self, seat: Seat) -> Result<TableEvent, TableRefused> {
         let play = self.playing()?;
         self.not_stood_in(seat)?;
+        if play.day.is_some() {
+            return Err(TableRefused::NoHintOfDay);
+        }
         if self.people().count() > 1 {
             return Err(TableRefused::HintAmongPeople);
         }

@@ -49,6 +49,7 @@
 mod beginning;
 mod clock;
 mod command;
+mod daily;
 mod decide;
 mod evening;
 mod event;
@@ -70,6 +71,7 @@ pub use command::{
     Clock, Command, CommandId, Connection, Input, Millis, Reaction, SeatPlan, Setup, SetupChange,
     Sheet, Simulated, StandIn,
 };
+pub use daily::{Counts, DAILY, DAY_GRACE, DailyGame, Day, DayKey};
 pub use decide::{Entropy, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_UNDO, Verdict};
 pub use engine::BotLevel;
 pub use evening::EveningState;

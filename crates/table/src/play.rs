@@ -9,7 +9,7 @@ use engine::{
 use crate::beginning::Beginning;
 use crate::race::{Countdown, RaceRound};
 use crate::undo::{MARKS, Mark, shows_nothing};
-use crate::{Line, Millis, Setup, UndoWish};
+use crate::{Day, Line, Millis, Setup, UndoWish};
 
 /// A game being played, with what the table remembers about each line of it.
 pub(crate) struct Play {
@@ -45,6 +45,8 @@ pub(crate) struct Play {
     /// Everything that was done, also what was taken back, as a record has it;
     /// kept only once something was.
     pub(crate) history: Option<Vec<String>>,
+    /// The day whose game it is.
+    pub(crate) day: Option<Day>,
 }
 
 /// A question to a seat: the event that raised it, and when.
@@ -110,6 +112,7 @@ impl Play {
             wish: None,
             denied: None,
             history: None,
+            day: None,
         };
         Ok((play, lines))
     }
@@ -259,6 +262,10 @@ impl Play {
         if self.is_what_if() {
             (record.commitment, record.secret) = (None, None);
         }
+        // Others may have the same dice before them.
+        if self.day.is_some() {
+            record.secret = None;
+        }
         record
     }
 
@@ -343,6 +350,7 @@ impl PartialEq for Play {
             && self.hints == other.hints
             && self.hinted == other.hinted
             && self.history == other.history
+            && self.day == other.day
             && self.game.record() == other.game.record()
             && views(self) == views(other)
     }
@@ -368,6 +376,7 @@ impl Clone for Play {
             hints: self.hints.clone(),
             hinted: self.hinted,
             history: self.history.clone(),
+            day: self.day,
         }
     }
 }

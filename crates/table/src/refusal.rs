@@ -111,6 +111,10 @@ pub enum TableRefused {
     HintGiven,
     #[error("here no bot can say what to do: it is in the eye or in the hand")]
     NoHint,
+    #[error("in a game of the day everybody plays alone, without hints")]
+    NoHintOfDay,
+    #[error("you have given up this game of the day; a bot plays it to its end")]
+    DayGivenUp,
     #[error("{name} has just been reminded")]
     Nudged { name: String },
     #[error("a clock of {least} to {most} {unit} a move is possible")]

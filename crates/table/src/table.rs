@@ -317,9 +317,10 @@ impl Table {
         self.play.as_ref().map(|play| play.secret.commitment())
     }
 
-    /// What fixed the dice, once the game is over.
+    /// What fixed the dice, once the game is over. Those of a day are revealed
+    /// with its key.
     pub fn reveal(&self) -> Option<Secret> {
-        self.game()?.reveal()
+        self.play.as_ref().filter(|play| play.day.is_none())?.game.reveal()
     }
 
     /// The result, once the game is over. Before, points can give sealed moves

@@ -95,7 +95,9 @@ impl Play {
     /// seen: its own last move, if nothing hidden was shown with it or since.
     pub(crate) fn rewindable(&self, seat: Seat) -> Option<usize> {
         let often: u32 = self.rewinds.iter().sum();
-        if self.is_racing() || self.is_over() || often as usize >= MAX_UNDONE {
+        // In a game of the day what was seen was seen: all have the same chance.
+        let fixed = self.is_racing() || self.is_over() || self.day.is_some();
+        if fixed || often as usize >= MAX_UNDONE {
             return None;
         }
         let mine = |played: &Played| matches!(played.act, Some((who, ..)) if who == seat);

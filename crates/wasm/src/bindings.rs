@@ -5,7 +5,7 @@
 #![allow(unreachable_pub)]
 
 use engine::Seat;
-use protocol::{Refusal, Standing, Summary, TableCreated};
+use protocol::{DailyStarted, Refusal, Standing, Summary, TableCreated};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,6 +15,13 @@ use crate::{Effects, LocalHost};
 #[serde(untagged)]
 enum Making {
     Done { created: TableCreated, effects: Effects },
+    Refused { refused: Refusal },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum MakingDaily {
+    Done { created: DailyStarted, effects: Effects },
     Refused { refused: Refusal },
 }
 
@@ -58,6 +65,14 @@ impl Host {
         match self.0.what_if(request, millis(now)) {
             Ok((created, effects)) => json(&Making::Done { created, effects }),
             Err(refused) => json(&Making::Refused { refused }),
+        }
+    }
+
+    /// `OldDaily` to `{ created, effects }` or `{ refused }`.
+    pub fn daily(&mut self, request: &str, now: f64) -> String {
+        match self.0.daily(request, millis(now)) {
+            Ok((created, effects)) => json(&MakingDaily::Done { created, effects }),
+            Err(refused) => json(&MakingDaily::Refused { refused }),
         }
     }
 
@@ -268,6 +283,18 @@ pub fn replay(record: &str) -> Result<String, String> {
 #[wasm_bindgen]
 pub fn check(record: &str) -> Result<String, String> {
     crate::check(record).map(|replay| json(&replay)).map_err(|illegal| illegal.to_string())
+}
+
+/// What was public before a day whose key this is.
+#[wasm_bindgen]
+pub fn promise_of(key: &str) -> Option<String> {
+    crate::promise_of(key)
+}
+
+/// The record of a game of a day with what fixed its dice, by the key of that day.
+#[wasm_bindgen]
+pub fn unseal(record: &str, day: &str, key: &str) -> Result<String, String> {
+    crate::unseal(record, day, key).map_err(|refusal| refusal.text)
 }
 
 /// A [`crate::Lesson`] behind text.

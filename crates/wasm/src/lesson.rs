@@ -374,6 +374,7 @@ impl Scene {
                 taken_back: None,
                 hints: None,
                 what_if: false,
+                day: None,
                 series: None,
                 standings: over.then(|| game.standings()),
                 reveal: None,

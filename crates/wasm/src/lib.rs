@@ -34,6 +34,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod bindings;
+mod daily;
 mod lesson;
 mod local;
 #[cfg(feature = "wheel")]
@@ -46,6 +47,7 @@ mod what_if;
 #[cfg(feature = "wheel")]
 mod wheel;
 
+pub use daily::{OldDaily, promise_of, unseal};
 pub use lesson::{Frame, Lesson, LessonError, LessonPlan, StepPlan, Verdict};
 pub use local::{Effects, LocalHost, Sent, Stored};
 #[cfg(feature = "wheel")]

@@ -15,7 +15,7 @@ use crate::{Thought, WhatIf};
 /// Connections are numbered by the caller. Several players at one screen are
 /// several connections, each with the token of its seat.
 pub struct LocalHost {
-    entropy: Dice,
+    pub(crate) entropy: Dice,
     tables: BTreeMap<String, HostedTable>,
     /// At which table somebody is, and who.
     guests: BTreeMap<Connection, (String, Guest)>,
@@ -229,7 +229,12 @@ impl LocalHost {
         over.then(|| table.record()).flatten().map(|record| record.to_string())
     }
 
-    fn hold(&mut self, id: &str, log: &[Recorded], now: Millis) -> Result<(), table::ReplayError> {
+    pub(crate) fn hold(
+        &mut self,
+        id: &str,
+        log: &[Recorded],
+        now: Millis,
+    ) -> Result<(), table::ReplayError> {
         let mut hosted = HostedTable::new(Config::default());
         hosted.opened(log, now)?;
         self.tables.insert(id.to_owned(), hosted);
@@ -283,7 +288,7 @@ impl LocalHost {
 
     /// Has something happen at a table, and brings the core what it asks for:
     /// what is to be stored and sent is collected for the worker.
-    fn handle(&mut self, id: &str, event: Event, now: Millis) -> Effects {
+    pub(crate) fn handle(&mut self, id: &str, event: Event, now: Millis) -> Effects {
         let mut effects = Effects::default();
         let Some(hosted) = self.tables.get_mut(id) else { return effects };
         hosted.handle(event);
@@ -316,7 +321,7 @@ impl LocalHost {
 
     /// Local by its looks, so that the page knows where to ask for it.
     /// Tables of the wheel too: they need the larger module.
-    fn table_id(&mut self, game: &str) -> String {
+    pub(crate) fn table_id(&mut self, game: &str) -> String {
         let place = if matches!(game, "hamsterrolle" | "own") { "local-wheel" } else { "local" };
         format!("{place}-{}", table::readable(&random::<16>(&mut self.entropy)))
     }
@@ -327,13 +332,13 @@ impl Effects {
         Self { store: Vec::new(), send: vec![Sent { connection, message }] }
     }
 
-    fn extend(&mut self, more: Self) {
+    pub(crate) fn extend(&mut self, more: Self) {
         self.store.extend(more.store);
         self.send.extend(more.send);
     }
 }
 
-fn random<const N: usize>(entropy: &mut Dice) -> [u8; N] {
+pub(crate) fn random<const N: usize>(entropy: &mut Dice) -> [u8; N] {
     let mut bytes = [0; N];
     for chunk in bytes.chunks_mut(4) {
         chunk.copy_from_slice(&entropy.bits().to_le_bytes()[..chunk.len()]);
@@ -341,7 +346,7 @@ fn random<const N: usize>(entropy: &mut Dice) -> [u8; N] {
     bytes
 }
 
-fn stored(table: &str, events: &[Recorded]) -> Vec<Stored> {
+pub(crate) fn stored(table: &str, events: &[Recorded]) -> Vec<Stored> {
     let stored =
         |event: &Recorded| Stored { table: table.to_owned(), seq: event.seq, event: event.clone() };
     events.iter().map(stored).collect()

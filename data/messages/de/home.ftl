@@ -65,3 +65,5 @@ learn = In drei Minuten gelernt
 guest = Spieler { $n }
 local-failed = Spiele auf diesem Gerät starten nicht. Bitte lade die Seite neu.
 puzzles = Rätsel lösen
+daily = Spiele des Tages
+daily-short = Dieselben Würfel für alle, nur heute. Wie weit kommst du?

@@ -5,6 +5,7 @@ option-own-game-sixes = Sechsen (Sixes)
 option-own-game-abquetschen = Abquetschen, als Datei
 option-own-game-cui-bono = Cui bono?, als Datei
 option-own-game-wuerfelmarsch = Würfelmarsch, als Datei
+part-own-points = Punkte
 refused-not-among-choices = Das erlauben die Regeln dieses Spiels jetzt nicht; wähle, was angeboten wird.
 refused-other-throw = { $dice ->
     [one] Hier fällt genau ein Würfel.

@@ -65,3 +65,5 @@ learn = Learn it in three minutes
 guest = Player { $n }
 local-failed = Games on this device do not start. Reload the page, please.
 puzzles = Solve puzzles
+daily = Games of the day
+daily-short = The same dice for everybody, today only. See how far you get.

@@ -5,6 +5,7 @@ option-own-game-sixes = Sixes
 option-own-game-abquetschen = Abquetschen, as a file
 option-own-game-cui-bono = Cui bono?, as a file
 option-own-game-wuerfelmarsch = Würfelmarsch, as a file
+part-own-points = Points
 refused-not-among-choices = The rules of this game do not allow that now; choose what is offered.
 refused-other-throw = { $dice ->
     [one] Exactly one die is thrown here.

@@ -25,7 +25,7 @@ eintrichtern-wanted = Somma cercata
 eintrichtern-pick = Scegli un dado rosso
 eintrichtern-lift = Sollevalo
 eintrichtern-take = Cerca un { $sum }
-eintrichtern-roll = Tira di nuovo
+eintrichtern-roll = Nuovo tiro
 eintrichtern-tray = { $dice ->
     [one] un dado rosso su { $target }
    *[other] { $dice } dadi rossi su { $target }

@@ -65,3 +65,5 @@ learn = Impara in tre minuti
 guest = Ospite { $n }
 local-failed = Le partite su questo dispositivo non partono. Ricarica la pagina, per favore.
 puzzles = Risolvi rompicapi
+daily = Giochi del giorno
+daily-short = Gli stessi dadi per tutti, solo oggi. Fin dove arrivi?

@@ -65,3 +65,5 @@ learn = Leer het in drie minuten
 guest = Speler { $n }
 local-failed = Spellen op dit apparaat starten niet. Laad de pagina opnieuw.
 puzzles = Puzzels oplossen
+daily = Spellen van de dag
+daily-short = Dezelfde dobbelstenen voor iedereen, alleen vandaag. Hoe ver kom jij?

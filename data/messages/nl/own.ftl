@@ -5,6 +5,7 @@ option-own-game-sixes = Zessen (Sixes)
 option-own-game-abquetschen = Abquetschen, als bestand
 option-own-game-cui-bono = Cui bono?, als bestand
 option-own-game-wuerfelmarsch = Würfelmarsch, als bestand
+part-own-points = Punten
 refused-not-among-choices = Dat laten de regels van dit spel nu niet toe; kies iets van wat er wordt aangeboden.
 refused-other-throw = { $dice ->
     [one] Hier wordt precies één dobbelsteen gegooid.

@@ -2,15 +2,18 @@
  * The WASM module with types: what crosses its border is JSON, and here is what the JSON holds.
  * `crates/wasm/src/bindings.rs` is the other side.
  */
-import type { CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type { CreateTable, DailyStarted, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
 import type { Hint, WhatIf } from '../insight/types';
 import type { Foreseen, LessonPlan, Verdict } from '../lessons/types';
-import type { Replay } from '../table/hosts';
+import type { OldDaily, Replay, SealedRecord } from '../table/hosts';
 import type * as generated from './pkg/kiste_wasm.js';
 import type * as withWheel from './pkg-wheel/kiste_wheel.js';
 
 /** What every module of ours can do; the one with the wheel can do more. */
-type Bindings = Pick<typeof generated, 'Host' | 'Lesson' | 'check' | 'hint' | 'initSync' | 'replay' | 'think'> &
+type Bindings = Pick<
+  typeof generated,
+  'Host' | 'Lesson' | 'check' | 'hint' | 'initSync' | 'promise_of' | 'replay' | 'think' | 'unseal'
+> &
   Partial<Pick<typeof withWheel, 'tries' | 'attempt'>>;
 
 /** A module of which a worker makes use: without the wheel, or with it. */
@@ -70,6 +73,11 @@ export class Engine {
 
   whatIf(wish: WhatIf): { created: TableCreated; effects: Effects } | { refused: Refusal } {
     return JSON.parse(this.#host.what_if(JSON.stringify(wish), Date.now()));
+  }
+
+  /** A game of a day that is over. */
+  daily(wish: OldDaily): { created: DailyStarted; effects: Effects } | { refused: Refusal } {
+    return JSON.parse(this.#host.daily(JSON.stringify(wish), Date.now()));
   }
 
   /** What a bot has to find out for whoever asked for a hint. */
@@ -154,6 +162,12 @@ export function replayRecord(record: string): Replay {
 export function checkRecord(record: string): Replay {
   return JSON.parse(bindings.check(record));
 }
+
+/** What was promised before the day whose key this is. */
+export const promiseOfKey = (key: string): string | undefined => bindings.promise_of(key);
+
+/** A record of a day with what fixed its dice. */
+export const unsealRecord = ({ record, day, key }: SealedRecord): string => bindings.unseal(record, day, key);
 
 /** The lesson that somebody takes, as it was read. */
 let lesson: { text: string; read: InstanceType<Bindings['Lesson']> } | undefined;

@@ -5,11 +5,11 @@
  * Several people at one screen are several links, each with the token of its seat.
  */
 import games from 'virtual:kiste-games';
-import type { CreateTable, GameInfo, TableCreated } from '../protocol/messages';
+import type { CreateTable, DailyStarted, GameInfo, TableCreated } from '../protocol/messages';
 import { CreateError, LARGE, type Link, type LinkListener } from '../table/host';
 import type { Hint, WhatIf } from '../insight/types';
 import type { Teacher } from '../lessons/types';
-import type { BrowserHost, Replay } from '../table/hosts';
+import type { BrowserHost, OldDaily, Replay, SealedRecord } from '../table/hosts';
 import type { FromWorker, Question, Questions, ToWorker } from './messages';
 import { botsHeld, onHold, onPace, pause } from './pace.svelte';
 
@@ -131,6 +131,18 @@ export class LocalHost implements BrowserHost {
   /** Rejects with `CreateError` if the game cannot be set up like this. */
   create(request: CreateTable): Promise<TableCreated> {
     return (LARGE.includes(request.setup.game) ? this.#wheel : this.#plain).ask('create', request);
+  }
+
+  daily(wish: OldDaily): Promise<DailyStarted> {
+    return this.#plain.ask('daily', wish);
+  }
+
+  promiseOf(key: string): Promise<string | undefined> {
+    return this.#plain.ask('promiseOf', key);
+  }
+
+  unseal(sealed: SealedRecord): Promise<string> {
+    return this.#plain.ask('unseal', sealed);
   }
 
   whatIf(wish: WhatIf): Promise<TableCreated> {

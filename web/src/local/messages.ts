@@ -1,8 +1,15 @@
 /** What the page and its worker say to each other. */
-import type { ClientMessage, CreateTable, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
+import type {
+  ClientMessage,
+  CreateTable,
+  DailyStarted,
+  Refusal,
+  ServerMessage,
+  TableCreated,
+} from '../protocol/messages';
 import type { Hint, WhatIf } from '../insight/types';
 import type { Foreseen, LessonPlan, Verdict } from '../lessons/types';
-import type { Replay } from '../table/hosts';
+import type { OldDaily, Replay, SealedRecord } from '../table/hosts';
 
 /** A move in a lesson. */
 export interface LessonMove {
@@ -14,6 +21,9 @@ export interface LessonMove {
 /** Questions with one answer each. */
 export interface Questions {
   create: { ask: CreateTable; answer: TableCreated };
+  daily: { ask: OldDaily; answer: DailyStarted };
+  promiseOf: { ask: string; answer: string | undefined };
+  unseal: { ask: SealedRecord; answer: string };
   whatIf: { ask: WhatIf; answer: TableCreated };
   /** At a table; null if nobody there has asked for one. */
   hint: { ask: string; answer: Hint | null };

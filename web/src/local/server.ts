@@ -10,7 +10,9 @@ import {
   foreseeAnswer,
   judgeAnswer,
   planLesson,
+  promiseOfKey,
   replayRecord,
+  unsealRecord,
   use,
   type Effects,
   type Source,
@@ -18,7 +20,7 @@ import {
 } from './engine';
 import type { Ending, FromWorker, Question, Questions, ToWorker } from './messages';
 import { Conflict, Memory, openStore, type Store } from './store';
-import type { ClientMessage, Refusal, TableCreated } from '../protocol/messages';
+import type { ClientMessage, Refusal } from '../protocol/messages';
 
 /** Workers that try turns for a bot at the same time: as many as a careful one thinks of. */
 const MAX_THINKERS = 4;
@@ -117,7 +119,9 @@ export class LocalServer {
     this.#tell({ kind: 'answer', id, answer: thought && (await this.#bots.hint(thought)) });
   }
 
-  async #made(result: ReturnType<Engine['create']>): Promise<TableCreated> {
+  async #made<Created extends { table: string }>(
+    result: { created: Created; effects: Effects } | { refused: Refusal },
+  ): Promise<Created> {
     if ('refused' in result) throw new Refused(result.refused);
     this.#hold(result.created.table);
     await this.#carryOut(result.effects);
@@ -138,6 +142,9 @@ export class LocalServer {
     const answers: { [K in Exclude<Question, 'hint'>]: (ask: Questions[K]['ask']) => Promise<Questions[K]['answer']> } =
       {
         create: (request) => this.#made(this.#engine.create(request)),
+        daily: (wish) => this.#made(this.#engine.daily(wish)),
+        promiseOf: async (key) => promiseOfKey(key),
+        unseal: async (sealed) => unsealRecord(sealed),
         whatIf: (wish) => this.#made(this.#engine.whatIf(wish)),
         record: async (table) => {
           await this.#load(table);

@@ -334,6 +334,8 @@ hints?: Array<number>,
 /** Whether the game goes on from another one, to try something out: it
  * counts for nothing. */
 what_if?: boolean,
+/** The day whose game this is: its dice are revealed when that is over. */
+day?: string,
 /** How many games everybody has won since they sat down, by seat; none
  * before the first is over. */
 series?: Array<number>,
@@ -606,6 +608,70 @@ title: string,
 players: Array<string>,
 /** Who reminds them, if somebody does. */
 nudged_by?: string, };
+
+/** Wants to play a game of today. */
+export type PlayDaily = {
+/** Id of the game. */
+game: string,
+/** How the list is to name them. */
+name: string, };
+
+/** A table with a game of today, which has begun. */
+export type DailyStarted = {
+/** The day. */
+day: string,
+/** Id of the table. */
+table: string,
+/** What makes somebody the player; with a second one they also move for
+ * the chair across, where the game needs somebody there. */
+tokens: Array<string>,
+/** Whether its result goes into the list: only that of the first try does. */
+counts: boolean, };
+
+/** A day with its games, and what is promised about its dice. */
+export type DailyList = {
+/** The day, such as `2026-11-17`, by Universal Time. */
+day: string,
+/** The day it is now. */
+today: string,
+/** SHA-256 of the key that fixes the dice of this day. */
+promise: string,
+/** The key, once the day is over. */
+key?: string,
+/** The same promise for the day after, which has not begun. */
+next: string,
+/** When the key is revealed; until then a game that was begun counts. */
+reveal: number,
+/** Time at the host. */
+now: number,
+/** The games of the day. */
+games: Array<DailyGame>, };
+
+/** One game of a day and how it was played. */
+export type DailyGame = {
+/** Id of the game. */
+game: string,
+/** If the time counts that somebody takes: for how many dice. */
+dice?: number,
+/** How many have finished it. */
+finished: number,
+/** The best, in order. */
+best: Array<DailyResult>,
+/** What the asker has achieved. */
+own?: DailyResult,
+/** The table of the asker whose result counts. */
+table?: string, };
+
+/** A line of the list. */
+export type DailyResult = {
+/** Which place it is; equal results share one. */
+place: number,
+/** Whose. */
+name: string,
+/** Points, or milliseconds. */
+result: number,
+/** Whether it is the asker's. */
+yours?: boolean, };
 
 /** Wants a game to be put on the shelf. */
 export type PutOnShelf = {

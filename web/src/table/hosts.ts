@@ -1,7 +1,7 @@
 import { isLocal, type StartMode, type TableHost } from './host';
 import type { WhatIf } from '../insight/types';
 import type { Teacher } from '../lessons/types';
-import type { GameInfo, Standing, Summary, TableCreated } from '../protocol/messages';
+import type { DailyStarted, GameInfo, Standing, Summary, TableCreated } from '../protocol/messages';
 
 /** A game to look at step by step, as the engine in this browser plays it through. */
 export interface Replay {
@@ -15,6 +15,21 @@ export interface Replay {
   dice: { Ok: null } | { Err: { code: string } };
 }
 
+/** Which game of which day that is over. */
+export interface OldDaily {
+  day: string;
+  key: string;
+  game: string;
+  name: string;
+}
+
+/** A record of a game of a day, and the key to its dice. */
+export interface SealedRecord {
+  record: string;
+  day: string;
+  key: string;
+}
+
 /** Tables in this browser, and the engine that can read records. */
 export interface BrowserHost extends TableHost {
   games(): Promise<GameInfo[]>;
@@ -22,6 +37,12 @@ export interface BrowserHost extends TableHost {
   /** The same, with every turn judged again. */
   check(record: string): Promise<Replay>;
   remove(table: string): Promise<void>;
+  /** A table with a game of a day that is over; rejects with `CreateError` if that cannot be. */
+  daily(wish: OldDaily): Promise<DailyStarted>;
+  /** What was promised before the day whose key this is. */
+  promiseOf(key: string): Promise<string | undefined>;
+  /** A record of a day with what fixed its dice. */
+  unseal(sealed: SealedRecord): Promise<string>;
   /** A table that goes on from the middle of another game; rejects with `CreateError` if that cannot be. */
   whatIf(wish: WhatIf): Promise<TableCreated>;
   /** Who reads lessons and judges answers. */

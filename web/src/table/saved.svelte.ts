@@ -7,6 +7,8 @@ export interface SavedTable {
   game: string;
   /** One token for everybody at this screen. */
   tokens: string[];
+  /** Whether all of them are one person's, who looks from the first seat. */
+  alone?: boolean;
   players: string[];
   phase: Phase;
   yourTurn: boolean;
@@ -57,13 +59,14 @@ export function savedTables(): readonly SavedTable[] {
   return saved;
 }
 
-export function saveTable(id: string, game: string, tokens: string[]): void {
+export function saveTable(id: string, game: string, tokens: string[], more: { alone?: boolean } = {}): void {
   const known = savedTable(id);
   const table: SavedTable = {
     players: [],
     phase: 'lobby',
     yourTurn: false,
     ...known,
+    ...more,
     id,
     game,
     tokens,

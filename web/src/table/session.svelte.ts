@@ -26,8 +26,9 @@ export class Session {
   constructor(host: TableHost, table: string, alone?: readonly string[]) {
     this.#host = host;
     this.table = table;
-    this.#alone = alone !== undefined;
-    const tokens = alone ?? savedTable(table)?.tokens ?? [];
+    const saved = savedTable(table);
+    this.#alone = alone !== undefined || saved?.alone === true;
+    const tokens = alone ?? saved?.tokens ?? [];
     this.clients = (tokens.length > 0 ? tokens : [undefined]).map((token) => this.#client(token));
   }
 

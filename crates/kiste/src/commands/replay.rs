@@ -19,6 +19,8 @@ const EXAMPLES: &str = "\
 Examples:
   kiste replay game.kiste                   who won, and by what
   kiste replay game.kiste --verify          also check the dice against the revealed seed
+  kiste replay game.kiste --verify --day 2026-11-17 --key KEY
+                                            the same for a game of the day
   kiste replay game.kiste --from 9 --to 12  the events of these lines and where they lead
   kiste replay game.kiste --tell --lang nl  what happened, in sentences, in Dutch
   kiste replay - --json < game.kiste        from the standard input, for programs
@@ -50,6 +52,12 @@ pub(crate) struct Args {
     /// Check the dice against the commitment and the revealed seed
     #[arg(long)]
     verify: bool,
+    /// The day whose game it is, such as 2026-11-17: its dice come from the key of that day
+    #[arg(long, requires_all = ["key", "verify"])]
+    day: Option<table::Day>,
+    /// The key of that day, as the server has revealed it
+    #[arg(long, requires = "day")]
+    key: Option<table::DayKey>,
 }
 
 impl Args {
@@ -185,7 +193,10 @@ pub(super) fn read(path: &Path) -> Result<Vec<u8>, CliError> {
 }
 
 fn replayed(bytes: &[u8], args: &Args) -> Result<Report, RecordError> {
-    let record = parse(bytes)?;
+    let mut record = parse(bytes)?;
+    if let (Some(day), Some(key)) = (args.day, &args.key) {
+        record.secret = Some(key.secret(day, &record.game));
+    }
     games::visit(&record.game, Validate { record: &record, args })
         .unwrap_or_else(|| Err(unknown_game(&record)))
 }

@@ -1,8 +1,9 @@
 //! The examples of `docs/protocol.md` are messages of this protocol.
 
 use protocol::{
-    CreateTable, GameInfo, OnShelf, PushMessage, PushOff, PushOffer, PushSubscribe, PutOnShelf,
-    ServerMessage, ShelfFile, ShelfList, Summary, TableCreated, read,
+    CreateTable, DailyList, DailyStarted, GameInfo, OnShelf, PlayDaily, PushMessage, PushOff,
+    PushOffer, PushSubscribe, PutOnShelf, ServerMessage, ShelfFile, ShelfList, Summary,
+    TableCreated, read,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Deserializer, Value};
@@ -42,6 +43,9 @@ fn every_example_is_a_message() {
     round_trip::<ShelfFile>("shelf-file", 1);
     round_trip::<PutOnShelf>("shelf-put", 1);
     round_trip::<OnShelf>("shelf-done", 1);
+    round_trip::<DailyList>("daily-list", 1);
+    round_trip::<PlayDaily>("daily-play", 1);
+    round_trip::<DailyStarted>("daily-started", 1);
     round_trip::<PushOffer>("push-offer", 1);
     round_trip::<PushSubscribe>("push-subscribe", 1);
     round_trip::<PushOff>("push-off", 1);
@@ -50,6 +54,7 @@ fn every_example_is_a_message() {
         let known = ["client", "server", "create", "created", "summary", "game"]
             .into_iter()
             .chain(["shelf-list", "shelf-file", "shelf-put", "shelf-done"])
+            .chain(["daily-list", "daily-play", "daily-started"])
             .chain(["push-offer", "push-subscribe", "push-off", "push-message"]);
         assert!(known.into_iter().any(|known| kind.trim() == known), "{kind}?");
     }

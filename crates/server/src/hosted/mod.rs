@@ -24,7 +24,7 @@ use self::request::{Rules, may_delete};
 use crate::bots::{Presimulation, Thought, intend};
 use crate::store::{Append, Appended, Millis, Wake};
 use crate::tables::{Replayed, Tables};
-use crate::{random, wire};
+use crate::{daily, random, wire};
 
 /// How long a bot waits that could not be given the time to think.
 const THINK_AGAIN: Duration = Duration::from_secs(1);
@@ -293,6 +293,8 @@ impl Hosted {
                 crate::shelf::count(&self.tables, self.core.table(), &append.events);
                 let now = self.now();
                 self.with_core(|core| core.stored(now)).await;
+                // Before anybody is told, so that whoever then asks for the list is in it.
+                daily::note(&self.tables, &self.id, self.core.table(), &append.events).await;
                 self.call(&append.events);
                 Ok(())
             }

@@ -15,6 +15,7 @@ const SQLITE: &[Listed] = &[
     (3, "retention", include_str!("../../migrations/sqlite/0003_retention.sql")),
     (4, "shelf", include_str!("../../migrations/sqlite/0004_shelf.sql")),
     (5, "push", include_str!("../../migrations/sqlite/0005_push.sql")),
+    (6, "daily", include_str!("../../migrations/sqlite/0006_daily.sql")),
 ];
 const POSTGRES: &[Listed] = &[
     (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),
@@ -22,6 +23,7 @@ const POSTGRES: &[Listed] = &[
     (3, "retention", include_str!("../../migrations/postgres/0003_retention.sql")),
     (4, "shelf", include_str!("../../migrations/postgres/0004_shelf.sql")),
     (5, "push", include_str!("../../migrations/postgres/0005_push.sql")),
+    (6, "daily", include_str!("../../migrations/postgres/0006_daily.sql")),
 ];
 
 /// Boxed, because the compiler cannot see that what sqlx returns here is Send

@@ -24,6 +24,7 @@ macro_rules! at_desk {
     }};
 }
 
+mod daily;
 mod group;
 mod migrations;
 mod postgres;
@@ -38,6 +39,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
+pub use daily::{Achieved, Begun, DailyStore, MAX_OF_DAY};
 pub use postgres::PostgresStore;
 pub use push::{MAX_OF_SEAT, PushStore, Subscription};
 pub use shelf::{
@@ -180,7 +182,7 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 
 /// Where tables are kept.
 #[async_trait]
-pub trait Store: PushStore + ShelfStore + Send + Sync + 'static {
+pub trait Store: DailyStore + PushStore + ShelfStore + Send + Sync + 'static {
     /// Writes a command's events. Once this returns `Stored` they survive
     /// anything short of a broken disk. Appends that come together share a
     /// commit.

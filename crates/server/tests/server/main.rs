@@ -2,6 +2,7 @@
 
 mod attack;
 mod crash;
+mod daily;
 mod faults;
 mod fuzz;
 mod hostile;
