@@ -10,7 +10,7 @@ option-wuerfelmarsch-first = Beginnt
 option-wuerfelmarsch-first-random = wird ausgelost
 option-wuerfelmarsch-turning = Züge ohne Kippen, bis gezählt wird
 option-wuerfelmarsch-sideways = Züge ohne Kippen nach vorn, bis gezählt wird
-part-wuerfelmarsch-captured = Von anderen geschlagen
+part-wuerfelmarsch-captured = Geschlagene Würfel
 part-wuerfelmarsch-lost = Eigene aus dem Spiel
 
 # Beim Spielen.

@@ -103,6 +103,6 @@ watcher-feels = Somebody who watches: { $feeling }
 watcher-reacts = Show how you feel
 watcher-how = Touch a place of the pyramid to point at it.
 big-screen = On a big screen
-big-screen-how = Open this address on the television or projector: it shows the table and how it stands, and nothing to touch. The phones stay everybody’s hands.
+big-screen-how = Open this address on the television or projector: it shows the table and how it stands, and nothing to touch. Everybody still plays on their phone.
 big-screen-open = Open it here in a new window
 big-screen-join = Sit down with your phone.

@@ -103,6 +103,6 @@ watcher-feels = Iemand kijkt toe: { $feeling }
 watcher-reacts = Laat zien hoe je je voelt
 watcher-how = Tik een plek van de piramide aan om ernaar te wijzen.
 big-screen = Op een groot scherm
-big-screen-how = Open dit adres op de televisie of beamer: daar staan de tafel en de stand, en niets om aan te raken. De telefoons blijven ieders handen.
+big-screen-how = Open dit adres op de televisie of beamer: daar staan de tafel en de stand, en niets om aan te raken. Spelen doet iedereen op de eigen telefoon.
 big-screen-open = Hier in een nieuw venster openen
 big-screen-join = Schuif aan met je telefoon.

@@ -10,8 +10,8 @@ option-wuerfelmarsch-first = Begint
 option-wuerfelmarsch-first-random = door loting
 option-wuerfelmarsch-turning = Beurten zonder kantelen tot er geteld wordt
 option-wuerfelmarsch-sideways = Beurten zonder naar voren kantelen tot er geteld wordt
-part-wuerfelmarsch-captured = Van anderen geslagen
-part-wuerfelmarsch-lost = Eigen stenen uit het spel
+part-wuerfelmarsch-captured = Geslagen stenen
+part-wuerfelmarsch-lost = Eigen uit het spel
 
 # Tijdens het spelen.
 march-ask = { $shared ->
