@@ -1,5 +1,6 @@
 //! A host of local tables as a page uses it.
 
+mod daily;
 mod equal_in_wasm;
 mod hand;
 mod hints;

@@ -73,6 +73,19 @@ impl Page {
         Ok(())
     }
 
+    /// Plays a game of a day that is over; whether that can be.
+    pub(crate) fn daily(&mut self, wish: &Value) -> Result<(), protocol::Refusal> {
+        let (started, effects) = self.host.daily(&wish.to_string(), self.now)?;
+        assert!(!started.counts, "it is in nobody's list");
+        self.take(&effects);
+        self.table = started.table;
+        for (person, token) in started.tokens.into_iter().enumerate() {
+            self.people.push(Person { token, ..Person::default() });
+            self.connect(person);
+        }
+        Ok(())
+    }
+
     /// What somebody who asked for it might do.
     pub(crate) fn hint(&self) -> Option<kiste_wasm::Hint> {
         kiste_wasm::hint(&self.host.hint(&self.table)?)
@@ -144,7 +157,9 @@ impl Page {
     /// One move: of a bot if one is to move, else of somebody at the screen,
     /// who takes now this, now that. Nothing once the game is over.
     pub(crate) fn play_on(&mut self) -> bool {
-        if let Some(thought) = self.host.thoughts().first() {
+        // Each is handed out once; where several write at the same time there are several.
+        let thoughts = self.host.thoughts();
+        for thought in &thoughts {
             // As the worker passes it on.
             let thought = serde_json::from_str(&serde_json::to_string(thought).unwrap()).unwrap();
             let action = think(&thought);
@@ -154,6 +169,8 @@ impl Page {
                 self.host.bot(&thought.table, thought.seat, thought.asked, action, self.now);
             assert!(!effects.store.is_empty(), "and the answer is taken");
             self.take(&effects);
+        }
+        if !thoughts.is_empty() {
             return true;
         }
         for person in 0..self.people.len() {
