@@ -15,7 +15,7 @@ raffzahn-thrown = Un { $throw } ! Prends tous ceux qui sont libres de ton côt
 raffzahn-watch = Un { $throw } ! Toutes les mains partent.
 raffzahn-hands-off = STOP ! Bas les pattes.
 raffzahn-ask-tick = { $shared ->
-    [yes] { $name }, un { $throw } : prends un dé libre qui le montre, ou rien.
+    [yes] { $name }, prends un { $throw } libre, ou rien.
    *[no] Un { $throw } : prends un dé libre qui le montre, ou rien.
 }
 raffzahn-wait = Un { $throw }. On attend { $names }.

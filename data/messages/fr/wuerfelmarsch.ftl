@@ -72,11 +72,11 @@ march-sideways-left = { $turns ->
     [one] Encore un tour sans bascule en avant, et on compte les dés.
    *[other] Encore { $turns } tours sans bascule en avant, et on compte les dés.
 }
-log-tilt = { $name } bascule le dé { $spot }, { $way }
+log-tilt = { $name } fait basculer le dé { $spot }, { $way }
 log-turn = { $name } tourne le dé { $spot }
 log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
 log-captured = { $name } capture le dé { $spot }.
 log-out = Hors du jeu : le dé { $spot }.
 
-march-no-prey = Aucun capturé
+march-no-prey = Aucune capture

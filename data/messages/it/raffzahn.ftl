@@ -15,7 +15,7 @@ raffzahn-thrown = Un { $throw }! Prendi tutti quelli liberi sul tuo lato.
 raffzahn-watch = Un { $throw }! Tutti prendono insieme.
 raffzahn-hands-off = STOP! Giù le mani dai dadi.
 raffzahn-ask-tick = { $shared ->
-    [yes] { $name }, un { $throw }: prendi un dado libero che lo mostra, o nessuno.
+    [yes] { $name }, prendi un { $throw } libero, o niente.
    *[no] Un { $throw }: prendi un dado libero che lo mostra, o nessuno.
 }
 raffzahn-wait = Un { $throw }. In attesa di { $names }.

@@ -79,4 +79,4 @@ log-march-skip = { $name } non ha più dadi
 log-captured = { $name } cattura il dado { $spot }.
 log-out = Fuori dal gioco: il dado { $spot }.
 
-march-no-prey = Nessuno catturato
+march-no-prey = Nessuna cattura

@@ -79,4 +79,4 @@ log-march-skip = { $name } heeft geen dobbelstenen meer
 log-captured = { $name } slaat de dobbelsteen { $spot }.
 log-out = Uit het spel: de dobbelsteen { $spot }.
 
-march-no-prey = Geen geslagen
+march-no-prey = Niets geslagen

@@ -216,6 +216,38 @@ test('Hamstern: cells are crossed by drawing over them, and side B fits the narr
   await farewell(one);
 });
 
+test('dice wait for a hand, once; the way back closes a dialog and stays at the table', async () => {
+  const { page, context, complaints } = await visitor(place, {
+    viewport: PHONE,
+    dice: 'hand',
+    reducedMotion: 'no-preference',
+  });
+  await start(page, 'hamstern', 'Play against bots');
+  const dice = page.locator('[data-throw-dice]');
+  await dice.waitFor();
+  assert.equal(await page.locator('.cell.live').count(), 0, 'nothing is asked before the throw');
+  assert.equal(await page.locator('.die svg').count(), 0, 'and nothing of it is seen');
+  const box = await dice.boundingBox();
+  await page.mouse.move(box.x + 60, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y - 80, { steps: 5 });
+  await page.mouse.up();
+  await page.locator('.cell.live').first().waitFor();
+  await page.locator('.die svg').waitFor();
+  await page.reload();
+  await page.locator('.cell.live').first().waitFor();
+  assert.equal(await dice.count(), 0, 'it is not asked for twice');
+
+  const table = page.url();
+  await page.locator('[data-menu]').click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(page.url(), table);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('before a game: only what matters to so many, and the buttons stay in sight', async () => {
   const one = await moving(PHONE);
   const { page } = one;
