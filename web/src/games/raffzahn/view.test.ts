@@ -106,9 +106,10 @@ describe('a round', () => {
   });
 
   it('says and shows what fitted and was overlooked: free, with the number towards the own side', () => {
-    const five = (cell: string) => ({ ...die(cell), faces: [5, 1, 3] as const });
+    const five = (cell: string): Shown => ({ ...die(cell), faces: [5, 1, 3] });
+    const aside: Shown = { ...die('002'), faces: [1, 5, 3] };
     // 100 carries the tip; 002 lies free but shows its 5 to somebody else.
-    const dice = [five('000'), five('100'), five('020'), { ...die('002'), faces: [1, 5, 3] as const }];
+    const dice = [five('000'), five('100'), five('020'), aside];
     const round = lastRound(ROUND);
     expect(overlooked(round, viewOf({ dice }), 1)).toEqual(['000', '020']);
     expect(overlooked(round, viewOf({ dice }), 2)).toEqual(['002']);
