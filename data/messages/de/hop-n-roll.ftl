@@ -13,11 +13,11 @@ hop-colour-blue = Blau
 hop-colour-green = Grün
 hop-colour-purple = Lila
 # Der Diskowürfel im Verlauf: In manchen Sprachen hat ein Würfel ein anderes Geschlecht als eine Reihe.
-hop-disco-colour-yellow = gelb
-hop-disco-colour-red = rot
-hop-disco-colour-blue = blau
-hop-disco-colour-green = grün
-hop-disco-colour-purple = lila
+hop-disco-colour-yellow = Gelb
+hop-disco-colour-red = Rot
+hop-disco-colour-blue = Blau
+hop-disco-colour-green = Grün
+hop-disco-colour-purple = Lila
 hop-rule-equal = Alle gleich
 hop-rule-ascending = Nie kleiner
 hop-rule-descending = Nie größer

@@ -5,6 +5,7 @@ option-own-game-sixes = Sechsen (Sixes)
 option-own-game-abquetschen = Abquetschen, als Datei
 option-own-game-cui-bono = Cui bono?, als Datei
 option-own-game-wuerfelmarsch = Würfelmarsch, als Datei
+part-own-points = Punkte
 refused-not-among-choices = Das erlauben die Regeln dieses Spiels jetzt nicht; wähle, was angeboten wird.
 refused-other-throw = { $dice ->
     [one] Hier fällt genau ein Würfel.
@@ -42,8 +43,8 @@ own-by = { $title }, von { $author }
 own-faulty = „{ $title }“ hat einen Fehler, und das Spiel endet hier.
 own-fault-line = { $file }, Zeile { $line }
 
-log-own-put = { $name } legt einen Würfel dazu: { $spots }
-log-own-take = { $name } nimmt den Würfel { $spots }
+log-own-put = { $name } legt dazu: { $spots }
+log-own-take = { $name } nimmt weg: { $spots }
 log-own-lift = { $name } versetzt einen Würfel: vorher { $spot }, jetzt { $goal }
 log-own-says = { $name } sagt: { $word }
 log-own-passes = { $name } passt

@@ -1,5 +1,6 @@
 about-pig = Würfle, so oft du dich traust, aber eine 1 nimmt alles wieder weg.
 option-pig-target = Punkte zum Sieg
+part-pig-points = Punkte
 choice-pig-roll = Würfeln
 choice-pig-hold = Sichern
 view-pig-target = Punkte zum Sieg

@@ -5,6 +5,7 @@ option-own-game-sixes = Sixes
 option-own-game-abquetschen = Abquetschen, as a file
 option-own-game-cui-bono = Cui bono?, as a file
 option-own-game-wuerfelmarsch = Würfelmarsch, as a file
+part-own-points = Points
 refused-not-among-choices = The rules of this game do not allow that now; choose what is offered.
 refused-other-throw = { $dice ->
     [one] Exactly one die is thrown here.
@@ -42,8 +43,8 @@ own-by = { $title }, by { $author }
 own-faulty = “{ $title }” has a mistake, and the game ends here.
 own-fault-line = { $file }, line { $line }
 
-log-own-put = { $name } puts a die { $spots }
-log-own-take = { $name } takes the die { $spots }
+log-own-put = { $name } puts down: { $spots }
+log-own-take = { $name } takes away: { $spots }
 log-own-lift = { $name } moves a die: first { $spot }, now { $goal }
 log-own-says = { $name } says: { $word }
 log-own-passes = { $name } passes

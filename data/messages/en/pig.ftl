@@ -1,5 +1,6 @@
 about-pig = Roll as often as you dare, but a 1 takes it all away.
 option-pig-target = Points that win
+part-pig-points = Points
 choice-pig-roll = Roll
 choice-pig-hold = Hold
 view-pig-target = Points that win

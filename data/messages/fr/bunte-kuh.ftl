@@ -17,7 +17,7 @@ bunte-kuh-ask-point = { $shared ->
    *[no] Vite : montre l’entonnoir qui fait { $sum }.
 }
 bunte-kuh-ask-put = { $shared ->
-    [yes] Bien vu, { $name } ! Tourne ton dé comme tu veux et pose-le là.
+    [yes] Bien vu, { $name } ! Tourne ton dé et pose-le.
    *[no] Bien vu ! Tourne ton dé comme tu veux et pose-le là.
 }
 bunte-kuh-ask-put-anywhere = { $shared ->

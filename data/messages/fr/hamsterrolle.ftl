@@ -200,10 +200,10 @@ log-wheel-fell = { $count ->
     [one] Tombe : { $pieces }.
    *[other] { $count } pièces tombent : { $pieces }.
 }
-log-wheel-fell-back = { log-wheel-fell } La pièce de ce tour est donc de retour dans la réserve.
+log-wheel-fell-back = { log-wheel-fell } La pièce de ce tour revient donc dans la réserve.
 log-wheel-alone = { $count ->
-    [one] Chute sans cause, hors du jeu : { $pieces }.
-   *[other] { $count } pièces tombent sans cause et quittent le jeu : { $pieces }.
+    [one] Chute spontanée, hors jeu : { $pieces }.
+   *[other] { $count } pièces tombent d’elles-mêmes et sont hors jeu : { $pieces }.
 }
 
 # Première partie.

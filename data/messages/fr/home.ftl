@@ -66,4 +66,4 @@ guest = Joueur { $n }
 local-failed = Les parties sur cet appareil ne démarrent pas. Recharge la page, s’il te plaît.
 puzzles = Résoudre des énigmes
 daily = Jeux du jour
-daily-short = Les mêmes dés pour tous, aujourd’hui seulement. Jusqu’où iras-tu ?
+daily-short = Les mêmes dés pour tous, aujourd’hui seulement. Jusqu’où iras-tu ?

@@ -5,6 +5,7 @@ option-own-game-sixes = Les six (Sixes)
 option-own-game-abquetschen = Abquetschen, en fichier
 option-own-game-cui-bono = Cui bono?, en fichier
 option-own-game-wuerfelmarsch = Würfelmarsch, en fichier
+part-own-points = Points
 refused-not-among-choices = Les règles de ce jeu ne le permettent pas maintenant ; choisis parmi ce qui est proposé.
 refused-other-throw = Ici, on lance exactement { $dice ->
     [one] un dé
@@ -44,7 +45,7 @@ own-fault-line = { $file }, ligne { $line }
 
 log-own-put = { $name } pose un dé { $spots }
 log-own-take = { $name } prend le dé { $spots }
-log-own-lift = { $name } déplace un dé : d’abord { $spot }, puis { $goal }
+log-own-lift = { $name } déplace un dé : avant, { $spot } ; maintenant, { $goal }
 log-own-says = { $name } dit : { $word }
 log-own-passes = { $name } passe
 log-own-throws = { $name } lance

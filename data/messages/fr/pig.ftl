@@ -1,5 +1,6 @@
 about-pig = Lance autant de fois que tu l’oses, mais un 1 emporte tout.
 option-pig-target = Points pour gagner
+part-pig-points = Points
 choice-pig-roll = Lancer
 choice-pig-hold = Garder
 view-pig-target = Points pour gagner

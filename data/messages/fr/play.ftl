@@ -62,7 +62,7 @@ round = Tour { $round }
 last-round = Le dernier tour
 other-players = Les autres
 hand-over = Passe l’appareil à { $name }.
-hand-over-why = Tout le monde écrit en même temps, alors on ne regarde pas encore chez les autres.
+hand-over-why = Tout le monde joue en même temps, alors on ne regarde pas encore chez les autres.
 hand-over-taken = Je suis { $name }
 hand-over-openly = Chez nous, on peut regarder
 
@@ -138,6 +138,14 @@ replay-turn-after = Coup suivant
 replay-slow = lente
 replay-calm = calme
 replay-quick = rapide
+remarks = Remarques et signets
+remark-here = Qu’en dis-tu ?
+remark-save = Garder la remarque
+remark-bookmark = Poser un signet
+remark-marked = Signet
+remark-remove = L’enlever
+remarks-travel = Elles font partie de l’enregistrement : qui reçoit le lien les lit.
+remarks-full = { $most }, c’est assez : enlèves-en une d’abord.
 share = Partager cette partie
 
 check-dice = Les dés étaient-ils honnêtes ?
@@ -166,9 +174,9 @@ log-end = La partie est finie
 throw-dice = Lancer les dés
 throw-ask = { $shared ->
     [yes] { $name }, lance les dés.
-   *[no] À toi : lance les dés.
+   *[no] À toi : lance les dés.
 }
-throw-how = Glisse, tiens et relâche, ou touche
+throw-how = Glisse, maintiens et relâche, ou touche
 throwing = Dés
 throwing-hand = je les lance
 throwing-auto = tombent seuls

@@ -10,8 +10,8 @@ option-wuerfelmarsch-first = Commence
 option-wuerfelmarsch-first-random = au sort
 option-wuerfelmarsch-turning = Tours sans bascule avant de compter
 option-wuerfelmarsch-sideways = Tours sans bascule en avant avant de compter
-part-wuerfelmarsch-captured = Capturés
-part-wuerfelmarsch-lost = Hors jeu
+part-wuerfelmarsch-captured = Dés pris aux autres
+part-wuerfelmarsch-lost = Dés à soi hors jeu
 
 # Pendant la partie.
 march-ask = { $shared ->
@@ -72,11 +72,11 @@ march-sideways-left = { $turns ->
     [one] Encore un tour sans bascule en avant, et on compte les dés.
    *[other] Encore { $turns } tours sans bascule en avant, et on compte les dés.
 }
-log-tilt = { $name } bascule le dé { $spot }, { $way }
+log-tilt = { $name } fait basculer le dé { $spot }, { $way }
 log-turn = { $name } tourne le dé { $spot }
 log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
 log-captured = { $name } capture le dé { $spot }.
 log-out = Hors du jeu : le dé { $spot }.
 
-march-no-prey = Aucun capturé
+march-no-prey = Aucune capture

@@ -17,7 +17,7 @@ bunte-kuh-ask-point = { $shared ->
    *[no] Presto: indica l’imbuto che fa { $sum }.
 }
 bunte-kuh-ask-put = { $shared ->
-    [yes] Giusto, { $name }! Gira il tuo dado come vuoi e mettilo lì.
+    [yes] Giusto, { $name }! Gira il dado e mettilo lì.
    *[no] Giusto! Gira il tuo dado come vuoi e mettilo lì.
 }
 bunte-kuh-ask-put-anywhere = { $shared ->

@@ -200,7 +200,7 @@ log-wheel-fell = { $count ->
     [one] Cade: { $pieces }.
    *[other] Cadono { $count } cubetti: { $pieces }.
 }
-log-wheel-fell-back = { log-wheel-fell } Il cubetto di questo turno è quindi tornato indietro.
+log-wheel-fell-back = { log-wheel-fell } Il cubetto di questo turno torna quindi nella riserva.
 log-wheel-alone = { $count ->
     [one] Giù da sé e fuori dal gioco: { $pieces }.
    *[other] { $count } cubetti cadono da sé e sono fuori dal gioco: { $pieces }.

@@ -5,6 +5,7 @@ option-own-game-sixes = Sei (Sixes)
 option-own-game-abquetschen = Abquetschen, come file
 option-own-game-cui-bono = Cui bono?, come file
 option-own-game-wuerfelmarsch = Würfelmarsch, come file
+part-own-points = Punti
 refused-not-among-choices = Le regole di questo gioco adesso non lo permettono; scegli tra ciò che è offerto.
 refused-other-throw = { $dice ->
     [one] Qui si tira esattamente un dado.
@@ -44,7 +45,7 @@ own-fault-line = { $file }, riga { $line }
 
 log-own-put = { $name } mette un dado { $spots }
 log-own-take = { $name } prende il dado { $spots }
-log-own-lift = { $name } sposta un dado: prima { $spot }, ora { $goal }
+log-own-lift = { $name } sposta un dado: prima { $spot }, adesso { $goal }
 log-own-says = { $name } dice: { $word }
 log-own-passes = { $name } passa
 log-own-throws = { $name } tira

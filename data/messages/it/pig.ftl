@@ -1,5 +1,6 @@
 about-pig = Tira finché hai coraggio, ma un 1 si porta via tutto.
 option-pig-target = Punti per vincere
+part-pig-points = Punti
 choice-pig-roll = Tira
 choice-pig-hold = Fermati
 view-pig-target = Punti per vincere

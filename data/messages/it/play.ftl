@@ -62,7 +62,7 @@ round = Giro { $round }
 last-round = L’ultimo giro
 other-players = Gli altri
 hand-over = Passa il dispositivo a { $name }.
-hand-over-why = Si scrive tutti insieme, quindi per ora nessuno guardi.
+hand-over-why = Si gioca tutti insieme, quindi per ora nessuno guardi.
 hand-over-taken = Sono { $name }
 hand-over-openly = Da noi si può guardare
 
@@ -138,6 +138,14 @@ replay-turn-after = Turno dopo
 replay-slow = lenta
 replay-calm = calma
 replay-quick = rapida
+remarks = Note e segnalibri
+remark-here = Che ne dici?
+remark-save = Salva la nota
+remark-bookmark = Metti un segnalibro
+remark-marked = Segnalibro
+remark-remove = Togli
+remarks-travel = Fanno parte del verbale: chi riceve il link le legge.
+remarks-full = { $most } bastano: prima togline una.
 share = Condividi questa partita
 
 check-dice = I dadi erano onesti?
@@ -168,7 +176,7 @@ throw-ask = { $shared ->
     [yes] { $name }, tira i dadi.
    *[no] Tocca a te: tira i dadi.
 }
-throw-how = Scorri, tieni e lascia, o tocca
+throw-how = Scorri, tieni e lascia andare, o tocca
 throwing = Dadi
 throwing-hand = li tiro io
 throwing-auto = cadono da soli

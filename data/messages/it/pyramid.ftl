@@ -75,12 +75,12 @@ spot-edge-front = sul bordo davanti, { $end ->
    *[middle] a metà
   }
 spot-edge-left = sul bordo sinistro, { $end ->
-    [front] { spot-nth } dal davanti
+    [front] { spot-nth } da davanti
     [back] { spot-nth } dal fondo
    *[middle] a metà
   }
 spot-edge-right = sul bordo destro, { $end ->
-    [front] { spot-nth } dal davanti
+    [front] { spot-nth } da davanti
     [back] { spot-nth } dal fondo
    *[middle] a metà
   }

@@ -2,7 +2,7 @@
 option-raffzahn-pace = Ritmo
 option-raffzahn-pace-live = gara
 option-raffzahn-pace-ticks = a passi, per amici lontani
-option-raffzahn-stop_after = Per quanto nessuno può chiamare STOP, in millisecondi
+option-raffzahn-stop_after = Per quanti secondi nessuno può chiamare STOP
 part-raffzahn-dice = Dadi presi
 
 # Mentre si gioca.
@@ -15,7 +15,7 @@ raffzahn-thrown = Un { $throw }! Prendi tutti quelli liberi sul tuo lato.
 raffzahn-watch = Un { $throw }! Tutti prendono insieme.
 raffzahn-hands-off = STOP! Giù le mani dai dadi.
 raffzahn-ask-tick = { $shared ->
-    [yes] { $name }, un { $throw }: prendi un dado libero che lo mostra, o nessuno.
+    [yes] { $name }, prendi un { $throw } libero, o niente.
    *[no] Un { $throw }: prendi un dado libero che lo mostra, o nessuno.
 }
 raffzahn-wait = Un { $throw }. In attesa di { $names }.
@@ -64,6 +64,11 @@ raffzahn-verdict-took = { $name }: { $dice ->
     [0] {""}
     [one] , una presa sbagliata
    *[other] , { $wrong } prese sbagliate
+}
+raffzahn-verdict-left = { $dice ->
+    [0] Dal tuo lato non è sfuggito niente.
+    [one] Dal tuo lato andava bene ancora un dado: è illuminato.
+   *[other] Dal tuo lato andavano bene ancora { $dice } dadi: sono illuminati.
 }
 
 tip-raffzahn-tick = Ognuno prende un dado o nessuno, e la scelta degli altri si vede solo quando tutti hanno scelto.

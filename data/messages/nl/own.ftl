@@ -5,6 +5,7 @@ option-own-game-sixes = Zessen (Sixes)
 option-own-game-abquetschen = Abquetschen, als bestand
 option-own-game-cui-bono = Cui bono?, als bestand
 option-own-game-wuerfelmarsch = Würfelmarsch, als bestand
+part-own-points = Punten
 refused-not-among-choices = Dat laten de regels van dit spel nu niet toe; kies iets van wat er wordt aangeboden.
 refused-other-throw = { $dice ->
     [one] Hier wordt precies één dobbelsteen gegooid.
@@ -42,8 +43,8 @@ own-by = { $title }, door { $author }
 own-faulty = In ‘{ $title }’ zit een fout, en het spel eindigt hier.
 own-fault-line = { $file }, regel { $line }
 
-log-own-put = { $name } legt een dobbelsteen { $spots }
-log-own-take = { $name } neemt de dobbelsteen { $spots }
+log-own-put = { $name } legt neer: { $spots }
+log-own-take = { $name } neemt weg: { $spots }
 log-own-lift = { $name } verplaatst een dobbelsteen: eerst { $spot }, nu { $goal }
 log-own-says = { $name } zegt: { $word }
 log-own-passes = { $name } past

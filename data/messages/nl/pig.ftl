@@ -1,5 +1,6 @@
 about-pig = Gooi zo vaak je durft, maar een 1 pakt alles weer af.
 option-pig-target = Punten om te winnen
+part-pig-points = Punten
 choice-pig-roll = Gooien
 choice-pig-hold = Stoppen
 view-pig-target = Punten om te winnen

@@ -16,12 +16,12 @@ interface Entry {
 
 /** What may be the same as in English: names, marks, and words that the languages share. */
 const ALIKE = new Set(
-  `abquetschen-bonus-dice bunte-kuh-call-nowhere bunte-kuh-tray-call generic-no hop-box hop-sheet-standard hop-total log-acted
-  mistake-thrown option-hamsterrolle-edition-2000 option-hamsterrolle-edition-2011 option-hamsterrolle-tip-false
-  option-hop-n-roll-sheet-standard option-hop-n-roll-tableau points practice-partner pyramid-colour-turquoise race-seconds
-  race-stop rank reaction-thinking reaction-wow refused-bad-file replay-pause shelf-licence shelf-version table-menu
-  time-left-of total wheel-degrees wheel-millimetres wheel-plus wheel-slow wheel-team workshop-sample-abquetschen
-  workshop-sample-cui-bono workshop-sample-wuerfelmarsch`.split(/\s+/),
+  `abquetschen-bonus-dice bunte-kuh-call-nowhere bunte-kuh-tray-call generic-no hop-box hop-sheet-standard hop-total
+  log-acted mistake-thrown option-hamsterrolle-edition-2000 option-hamsterrolle-edition-2011 option-hamsterrolle-tip-false
+  option-hop-n-roll-sheet-standard option-hop-n-roll-tableau part-own-points part-pig-points points practice-partner
+  pyramid-colour-turquoise race-seconds race-stop rank reaction-thinking reaction-wow refused-bad-file replay-pause
+  shelf-licence shelf-version table-menu time-left-of total wheel-degrees wheel-millimetres wheel-plus wheel-slow wheel-team
+  workshop-sample-abquetschen workshop-sample-cui-bono workshop-sample-wuerfelmarsch`.split(/\s+/),
 );
 
 function catalogue(language: string): Map<string, Entry> {

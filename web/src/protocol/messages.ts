@@ -38,7 +38,11 @@ piece: string,
 from: number,
 /** The motion, in the notation of the game. An empty one from 0 on: the
  * piece went back to where it came from. */
-frames: string, } | { "type": "settled",
+frames: string, } | { "type": "gesture",
+/** How they feel. */
+reaction?: Reaction,
+/** Where they point to, in the notation of the game. */
+place?: string, } | { "type": "settled",
 /** The question that the turn answered. */
 asked: number,
 /** All bits of it, as 16 hexadecimal digits. */
@@ -82,7 +86,11 @@ piece: string,
 from: number,
 /** Motions in the notation of the game, each following on the one
  * before. Whoever comes in the middle gets all of them. */
-frames: Array<string>, } | { "type": "pong" } | { "type": "ping",
+frames: Array<string>, } | { "type": "gesture",
+/** How they feel. */
+reaction?: Reaction,
+/** Where they point to, in the notation of the game. */
+place?: string, } | { "type": "pong" } | { "type": "ping",
 /** Comes back with the answer. */
 nonce: number, };
 

@@ -216,6 +216,38 @@ test('Hamstern: cells are crossed by drawing over them, and side B fits the narr
   await farewell(one);
 });
 
+test('dice wait for a hand, once; the way back closes a dialog and stays at the table', async () => {
+  const { page, context, complaints } = await visitor(place, {
+    viewport: PHONE,
+    dice: 'hand',
+    reducedMotion: 'no-preference',
+  });
+  await start(page, 'hamstern', 'Play against bots');
+  const dice = page.locator('[data-throw-dice]');
+  await dice.waitFor();
+  assert.equal(await page.locator('.cell.live').count(), 0, 'nothing is asked before the throw');
+  assert.equal(await page.locator('.die svg').count(), 0, 'and nothing of it is seen');
+  const box = await dice.boundingBox();
+  await page.mouse.move(box.x + 60, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y - 80, { steps: 5 });
+  await page.mouse.up();
+  await page.locator('.cell.live').first().waitFor();
+  await page.locator('.die svg').waitFor();
+  await page.reload();
+  await page.locator('.cell.live').first().waitFor();
+  assert.equal(await dice.count(), 0, 'it is not asked for twice');
+
+  const table = page.url();
+  await page.locator('[data-menu]').click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(page.url(), table);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('before a game: only what matters to so many, and the buttons stay in sight', async () => {
   const one = await moving(PHONE);
   const { page } = one;
@@ -307,8 +339,29 @@ test('a replay has all its moves in a list, goes from turn to turn, and marks th
   await pull.click();
   await page.locator('[data-trace]').first().waitFor();
   await page.waitForTimeout(600);
+  // Places are said as one sees them.
+  assert.match(await pull.textContent(), /pulls the die (in the|at the) \D+$/);
+
+  // What is remarked there travels in the address, markup and all, and leads back to its step.
+  const step = await page.getByRole('slider').inputValue();
+  await page.locator('[data-remarks] summary').click();
+  await page.getByLabel('What do you say to this?').fill('Was <b>that</b> wise?');
+  await page.locator('[data-remark-save]').click();
+  await page.locator('[data-remarks] li').waitFor();
+  const before = page.url();
+  await page.locator('[data-moves] li button').nth(2).click();
+  await page.locator('[data-remark-save]').click();
+  await page.waitForFunction((old) => location.href !== old, before);
+  assert.equal(await page.locator('[data-remarks] li').count(), 2);
   await shoot(page, 'replay-list-desktop');
   assert.deepEqual(await audit(page), []);
+  await page.reload();
+  await page.locator('[data-remarks] li').nth(1).waitFor();
+  assert.match(await page.locator('[data-moves]').textContent(), /Was <b>that<\/b> wise\?/);
+  await page.locator('[data-remarks] li button', { hasText: 'wise' }).click();
+  assert.equal(await page.getByRole('slider').inputValue(), step);
+  await page.locator('[data-remark-remove]').click();
+  assert.equal(await page.locator('[data-remarks] li').count(), 1);
   await page.setViewportSize(PHONE);
   await page.locator('[data-moves] summary').scrollIntoViewIfNeeded();
   await shoot(page, 'replay-list-phone');
