@@ -13,6 +13,8 @@ export type Route =
   | { at: 'history' }
   /** The games of today, or of a day before. */
   | { at: 'daily'; day?: string }
+  /** A table for a big screen that nobody touches; with the invitation, so that phones can join. */
+  | { at: 'screen'; id: string; invite?: string }
   /** Where games are written; a link can hold a whole one. */
   | { at: 'workshop'; packed?: string }
   /** Games that people wrote, or one of them. */
@@ -33,6 +35,8 @@ export function parseRoute(hash: string): Route {
   if (place === 'practice' && first) return { at: 'practice', game: first };
   if (place === 'learn' && first) return { at: 'lesson', game: first };
   if (place === 'puzzles' && first) return { at: 'puzzles', game: first };
+  if (place === 'screen' && first)
+    return second ? { at: 'screen', id: first, invite: second } : { at: 'screen', id: first };
   if (place === 'history') return { at: 'history' };
   if (place === 'daily') return first ? { at: 'daily', day: first } : { at: 'daily' };
   if (place === 'workshop') return first ? { at: 'workshop', packed: first } : { at: 'workshop' };
@@ -62,6 +66,8 @@ export function addressOf(route: Route): string {
       return `#/puzzles/${route.game}`;
     case 'history':
       return '#/history';
+    case 'screen':
+      return route.invite ? `#/screen/${route.id}/${route.invite}` : `#/screen/${route.id}`;
     case 'daily':
       return route.day ? `#/daily/${route.day}` : '#/daily';
     case 'workshop':

@@ -83,13 +83,12 @@ impl PlacementBot {
         Self { known, ..self }
     }
 
-    /// What a spot is worth to `seat` on average, simulated unless it is known.
-    fn value(&self, game: &Hamsterrolle, thought: &Thought, seat: Seat) -> f32 {
-        let value = |turn: &Turn| match self.known.iter().find(|(known, _)| known == turn) {
+    /// What a turn is worth to `seat`, simulated unless it is known.
+    fn value(&self, game: &Hamsterrolle, turn: &Turn, seat: Seat) -> f32 {
+        match self.known.iter().find(|(known, _)| known == turn) {
             Some((_, settled)) => worth(game, settled, turn, seat),
             None => worth(game, &game.settled(turn), turn, seat),
-        };
-        thought.looks.iter().map(value).sum::<f32>() / thought.looks.len().max(1) as f32
+        }
     }
 
     /// A number from `-most` to `most`, rather near zero than far from it.
@@ -200,19 +199,42 @@ fn worth(game: &Hamsterrolle, settled: &Settled, turn: &Turn, seat: Seat) -> f32
     won - fell
 }
 
-/// The first spot that goes as well as a turn can, or else the best of all.
-fn best_of(thoughts: &[Thought], value: impl Fn(&Thought) -> f32 + Sync) -> Option<&Thought> {
+/// A spot and what each look at it has shown. A look is simulated when somebody
+/// asks for it, and once.
+struct Weighed<'a> {
+    thought: &'a Thought,
+    looks: Vec<OnceLock<f32>>,
+}
+
+impl<'a> Weighed<'a> {
+    fn new(thought: &'a Thought) -> Self {
+        Self { thought, looks: thought.looks.iter().map(|_| OnceLock::new()).collect() }
+    }
+
+    fn values(&self, value: impl Fn(&Turn) -> f32) -> impl Iterator<Item = f32> {
+        let looks = self.thought.looks.iter().zip(&self.looks);
+        looks.map(move |(turn, once)| *once.get_or_init(|| value(turn)))
+    }
+
+    fn mean(&self, value: impl Fn(&Turn) -> f32) -> f32 {
+        self.values(value).sum::<f32>() / self.looks.len().max(1) as f32
+    }
+}
+
+/// The first spot that goes as well as a turn can however it is missed, or else
+/// the best of all on average.
+fn best_of(thoughts: &[Thought], value: impl Fn(&Turn) -> f32 + Sync) -> Option<&Thought> {
     /// One's own piece is in and nothing has fallen.
     const PERFECT: f32 = 1.0;
-    // Each is simulated at most once, and not at all if an earlier one is perfect.
-    let thoughts: Vec<_> = thoughts.iter().map(|thought| (thought, OnceLock::new())).collect();
-    let value = |(thought, once): &(&Thought, OnceLock<f32>)| *once.get_or_init(|| value(thought));
+    let spots: Vec<Weighed<'_>> = thoughts.iter().map(Weighed::new).collect();
+    // One look that goes wrong is enough, and the others are not simulated.
+    let is_perfect = |spot: &&Weighed<'_>| spot.values(&value).all(|value| value >= PERFECT);
     #[cfg(feature = "parallel")]
-    let perfect = thoughts.par_iter().find_first(|thought| value(thought) >= PERFECT);
+    let perfect = spots.par_iter().find_first(is_perfect);
     #[cfg(not(feature = "parallel"))]
-    let perfect = thoughts.iter().find(|thought| value(thought) >= PERFECT);
-    let best = || thoughts.iter().rev().max_by(|a, b| value(a).total_cmp(&value(b)));
-    perfect.or_else(best).map(|(thought, _)| *thought)
+    let perfect = spots.iter().find(is_perfect);
+    let best = || spots.iter().rev().max_by(|a, b| a.mean(&value).total_cmp(&b.mean(&value)));
+    perfect.or_else(best).map(|spot| spot.thought)
 }
 
 impl Bot<Hamsterrolle> for PlacementBot {
@@ -222,7 +244,7 @@ impl Bot<Hamsterrolle> for PlacementBot {
         let thoughts = self.thoughts(&game, observation);
         let best = match self.skill.tries {
             0 => thoughts.first(),
-            _ => best_of(&thoughts, |thought| self.value(&game, thought, seat)),
+            _ => best_of(&thoughts, |turn| self.value(&game, turn, seat)),
         };
         let Some(Thought { meant, .. }) = best.cloned() else {
             return observation.choices()[0].clone();

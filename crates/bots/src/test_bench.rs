@@ -1,7 +1,7 @@
 //! What the author of a game wants to know of it: many games of bots, counted.
 
 use engine::{Game, Match, Options as _, Record, Seat, Secret, SetupError};
-use games::own::{Own, OwnOptions};
+use games::own::{Fault, Own, OwnOptions};
 use serde::Serialize;
 
 use crate::{Bot, BotLevel, Interval, Observation, make};
@@ -89,8 +89,9 @@ impl Share {
 pub struct OddGame {
     /// Why: `fault`, `longest` or `shortest`.
     pub why: String,
-    /// What the script did wrong, in a sentence.
-    pub sentence: String,
+    /// What the script did wrong, if it did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<Fault>,
     /// The whole game, to be replayed.
     pub record: String,
 }
@@ -110,13 +111,13 @@ pub struct BenchReport {
     pub forced: f64,
     /// Decisions with nothing but `pass`, in per cent.
     pub stuck: f64,
-    /// How often each seat wins between random players; a shared win counts in
-    /// part.
+    /// How often each seat wins alone between random players; with the draws
+    /// these are all games.
     pub seats: Vec<Share>,
     /// Games that nobody wins alone, in per cent.
     pub draws: f64,
-    /// A greedy player against random ones; equal players win one game in as
-    /// many as there are players.
+    /// How much of the wins a greedy player has against random ones, a shared win
+    /// being shared out; equal players have as much each.
     pub greedy: Share,
     /// A searching player against greedy ones.
     pub search: Share,
@@ -219,8 +220,8 @@ impl TestBench {
         if let Some(fault) = game.game().fault().cloned() {
             self.faults += 1;
             if self.odd.len() < MAX_ODD {
-                let (why, sentence) = ("fault".to_owned(), fault.to_string());
-                self.odd.push(OddGame { why, sentence, record: game.record().to_string() });
+                let (why, fault) = ("fault".to_owned(), Some(fault));
+                self.odd.push(OddGame { why, fault, record: game.record().to_string() });
             }
             return None;
         }
@@ -240,7 +241,7 @@ impl TestBench {
                 self.odd.retain(|game| game.why != why);
                 self.odd.push(OddGame {
                     why: why.to_owned(),
-                    sentence: decisions.to_string(),
+                    fault: None,
                     record: record().to_string(),
                 });
             }
@@ -253,7 +254,7 @@ impl TestBench {
             Seat::all(self.players).map(|seat| share_of(game.game(), seat)).collect();
         self.draws += u32::from(shares.iter().all(|share| *share < 1.0));
         for (sum, share) in self.wins.iter_mut().zip(shares) {
-            *sum += share;
+            *sum += if share < 1.0 { 0.0 } else { 1.0 };
         }
     }
 

@@ -21,7 +21,7 @@ pub mod raffzahn;
 mod registry;
 pub mod wuerfelmarsch;
 
-pub use registry::{Visitor, continue_match, ids, new_match, resume_match, visit};
+pub use registry::{Visitor, continue_match, ids, new_match, resume_match, title, visit};
 
 /// Hands the list of games to another macro, as `module: Type` pairs, in the
 /// order in which people see them. Games that need rigid bodies are in it with

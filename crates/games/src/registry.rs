@@ -1,8 +1,8 @@
 //! From a game's id to its type.
 
 use engine::{
-    AnyMatch, DataFile, EventOf, Game, Match, NotationError, Record, RecordError, Refusal, Refused,
-    Secret, SetupError, read_options,
+    AnyMatch, DataFile, EventOf, Game, Match, NotationError, Options as _, Record, RecordError,
+    Refusal, Refused, Secret, SetupError, read_options,
 };
 
 /// Something to do with whichever game an id names, fully typed.
@@ -125,4 +125,18 @@ pub fn continue_match(
         }
     }
     visit(&record.game, Continue(record, secret))
+}
+
+/// What a game is called, or the one that `file` makes of it; nothing if there is
+/// no such game.
+pub fn title(game: &str, file: Option<&DataFile>) -> Option<String> {
+    struct Name<'a>(Option<&'a DataFile>);
+    impl Visitor for Name<'_> {
+        type Out = String;
+        fn visit<G: Game>(self) -> String {
+            let offer = self.0.and_then(G::Options::offer);
+            offer.map_or_else(|| G::NAME.to_owned(), |offer| offer.name)
+        }
+    }
+    visit(game, Name(file))
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Outcome, Seat};
 use protocol::{ClientMessage, Refusal, ServerMessage};
-use table::{BotTurn, Command, CommandId, Connection, Millis, Recorded, TokenHash};
+use table::{BotTurn, Command, CommandId, Connection, Millis, Reaction, Recorded, TokenHash};
 
 use crate::Decision;
 
@@ -110,6 +110,13 @@ pub enum Request {
         /// The motion.
         frames: String,
     },
+    /// To show others how one feels who only watches, or where they point.
+    Gesture {
+        /// How they feel.
+        reaction: Option<Reaction>,
+        /// Where they point to.
+        place: Option<String>,
+    },
     /// To have compared what the own turn came to on the own screen.
     Settled {
         /// The question that it answered.
@@ -129,6 +136,15 @@ pub enum Request {
 /// Longest id of a question, in bytes; it goes back as it came.
 const MAX_ID: usize = 40;
 
+/// Longest name of a place on a board, in bytes.
+const MAX_PLACE: usize = 12;
+
+/// Whether this can be a place of a board: it goes to others as it came.
+fn is_place(text: &str) -> bool {
+    let letters = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    (1..=MAX_PLACE).contains(&text.len()) && text.bytes().all(letters)
+}
+
 /// Everything but the beginning of a conversation, and what needs no table:
 /// pings, and whether anybody looks.
 impl TryFrom<ClientMessage> for Request {
@@ -145,12 +161,16 @@ impl TryFrom<ClientMessage> for Request {
             ClientMessage::Hand { asked, piece, from, frames } => {
                 Self::Hand { asked, piece, from, frames }
             }
+            ClientMessage::Gesture { reaction, place } if place.as_deref().is_none_or(is_place) => {
+                Self::Gesture { reaction, place }
+            }
             ClientMessage::Settled { asked, digest } => Self::Settled { asked, digest },
             ClientMessage::Pong { nonce } => Self::Pong { nonce },
             ClientMessage::Resync => Self::Resync,
             ClientMessage::Hello { .. }
             | ClientMessage::Look { .. }
             | ClientMessage::Ping
+            | ClientMessage::Gesture { .. }
             | ClientMessage::Preview { .. } => {
                 return Err(Refusal::new("bad-message", "this message is out of place"));
             }

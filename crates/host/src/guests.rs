@@ -2,11 +2,20 @@
 
 use engine::Viewer;
 use protocol::{Refusal, ServerMessage};
-use table::{Command, CommandId, Connection, Hand, Input, Millis, Recorded, TableRefused};
+use table::{
+    Command, CommandId, Connection, Hand, Input, Millis, Reaction, Recorded, TableRefused,
+};
 
 use crate::hosted::{HostedTable, Task};
 use crate::process::{Processed, Processing, Then};
 use crate::{Effect, Event, Guest, Origin, Request};
+
+/// How long somebody who watches waits between two gestures.
+const GESTURE_PAUSE: Millis = 1_000;
+/// How far those of all are apart.
+const GESTURES_APART: Millis = 100;
+/// So many fit into the pause of one.
+const GESTURES_KEPT: usize = (GESTURE_PAUSE / GESTURES_APART) as usize + 1;
 
 impl HostedTable {
     pub(crate) fn attach(
@@ -54,6 +63,9 @@ impl HostedTable {
             Request::Preview { id, action } => self.preview(guest, id, &action),
             Request::Hand { asked, piece, from, frames } => {
                 self.show_hand(guest, asked, piece, (from, frames));
+            }
+            Request::Gesture { reaction, place } => {
+                self.gesture(guest, reaction, place, arrived);
             }
             Request::Settled { asked, digest } => self.settled(guest, asked, &digest),
             Request::Pong { nonce } => self.pong(guest, nonce, arrived),
@@ -110,6 +122,36 @@ impl HostedTable {
             let to = others.filter(|other| *other != connection).collect();
             self.send_all(to, message);
         }
+    }
+
+    /// Shows everybody else how somebody feels who only watches, or where they
+    /// point. What comes too fast is not shown, and in a race nobody points:
+    /// nothing is lost by that.
+    fn gesture(
+        &mut self,
+        Guest { connection, who }: Guest,
+        reaction: Option<Reaction>,
+        place: Option<String>,
+        arrived: Millis,
+    ) {
+        let Some(table) = &self.table else { return };
+        let place = place.filter(|_| table.race(arrived).is_none());
+        if table.viewer_of(&who) != Viewer::Spectator || (reaction.is_none() && place.is_none()) {
+            return;
+        }
+        let since = |last: Option<Millis>| last.map_or(Millis::MAX, |at| arrived.abs_diff(at));
+        let own = self.gestures.iter().rev().find(|(by, _)| *by == connection).map(|(_, at)| *at);
+        let any = self.gestures.back().map(|(_, at)| *at);
+        if since(own) < GESTURE_PAUSE || since(any) < GESTURES_APART {
+            return;
+        }
+        if self.gestures.len() >= GESTURES_KEPT {
+            self.gestures.pop_front();
+        }
+        self.gestures.push_back((connection, arrived));
+        let others = self.guests.iter().map(|guest| guest.connection);
+        let to = others.filter(|other| *other != connection).collect();
+        self.send_all(to, ServerMessage::Gesture { reaction, place });
     }
 
     /// Tells everybody what has happened, each as far as they may know.

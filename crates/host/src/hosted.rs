@@ -55,6 +55,8 @@ pub struct HostedTable {
     pub(crate) digests: Digests,
     /// The hand that moves, in a game that is simulated.
     pub(crate) hands: Hands,
+    /// Who of those who only watch made the last gestures, and when.
+    pub(crate) gestures: VecDeque<(Connection, Millis)>,
     pub(crate) tasks: VecDeque<Task>,
     pub(crate) effects: VecDeque<Effect>,
     /// What the store has been asked.
@@ -129,6 +131,7 @@ impl HostedTable {
             simulating: None,
             digests: Digests::default(),
             hands: Hands::default(),
+            gestures: VecDeque::new(),
             tasks: VecDeque::new(),
             effects: VecDeque::new(),
             pending: None,

@@ -3,7 +3,7 @@
 
 use engine::{Refusal, Seat, Standing};
 use serde::{Deserialize, Serialize};
-use table::{Command, Millis, Phase, SeatPlan, Setup};
+use table::{Command, Millis, Phase, Reaction, SeatPlan, Setup};
 use ts_rs::TS;
 
 use crate::happening::PublicEvent;
@@ -54,6 +54,18 @@ pub enum ClientMessage {
         /// The motion, in the notation of the game. An empty one from 0 on: the
         /// piece went back to where it came from.
         frames: String,
+    },
+    /// Somebody who only watches shows how they feel, or points at a place of
+    /// the board. It is shown and forgotten.
+    Gesture {
+        /// How they feel.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        reaction: Option<Reaction>,
+        /// Where they point to, in the notation of the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        place: Option<String>,
     },
     /// Tells what the own turn came to on the own screen, where outcomes are
     /// simulated. The host compares; its own outcome counts.
@@ -144,6 +156,17 @@ pub enum ServerMessage {
         /// Motions in the notation of the game, each following on the one
         /// before. Whoever comes in the middle gets all of them.
         frames: Vec<String>,
+    },
+    /// Somebody who only watches shows how they feel, or points at a place.
+    Gesture {
+        /// How they feel.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        reaction: Option<Reaction>,
+        /// Where they point to, in the notation of the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        place: Option<String>,
     },
     /// Somebody is there.
     Pong,

@@ -3,7 +3,8 @@
 use engine::{DataFile, Seat, Viewer};
 use serde_json::Value;
 use table::{
-    Hand, Line, Millis, Place, Recorded, Setup, Sheet, Table, TableEvent, TableRefused, TokenHash,
+    EveningGame, Hand, Line, Millis, Place, Recorded, Setup, Sheet, Table, TableEvent,
+    TableRefused, TokenHash,
 };
 
 use crate::{
@@ -144,7 +145,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
             .as_ref()
             .map_or_else(|| title(&table.setup().game), |offer| offer.name.clone()),
         offer,
-        setup: Setup { sheets: names_of(&table.setup().sheets), ..table.setup().clone() },
+        setup: without_texts(table.setup()),
         invite: you.map(|_| table.invite().as_str().to_owned()),
         seats: seats(table),
         commitment: table.commitment().map(|commitment| commitment.to_string()),
@@ -186,14 +187,15 @@ fn some_above_zero(counts: &[u32]) -> Option<Vec<u32>> {
 }
 
 fn evening(table: &Table) -> Option<EveningState> {
-    let table::EveningState { at, totals, results } = table.evening()?;
-    let programme = table.setup().evening.clone();
+    let table::EveningState { at, titles, totals, results } = table.evening()?;
+    let programme: Vec<String> =
+        table.setup().evening.iter().map(|item| item.game().to_owned()).collect();
     let results = programme
         .iter()
         .zip(results)
         .map(|(game, points)| GameResult { game: game.clone(), points })
         .collect();
-    Some(EveningState { programme, at, totals, results })
+    Some(EveningState { programme, titles, at, totals, results })
 }
 
 /// A hand that moves, for everybody who watches.
@@ -225,10 +227,23 @@ pub fn summary(
     })
 }
 
-/// Sheets by their names alone.
-fn names_of(sheets: &[Sheet]) -> Vec<Sheet> {
+/// What is played, and of sheets their names alone.
+fn without_texts(setup: &Setup) -> Setup {
     let named = |sheet: &Sheet| Sheet { name: sheet.name.clone(), text: String::new() };
-    sheets.iter().map(named).collect()
+    let names_of = |sheets: &[Sheet]| sheets.iter().map(named).collect();
+    let item = |item: &EveningGame| match item {
+        EveningGame::Named(_) => item.clone(),
+        EveningGame::Brought { game, sheets } => {
+            EveningGame::Brought { game: game.clone(), sheets: names_of(sheets) }
+        }
+    };
+    Setup {
+        game: setup.game.clone(),
+        options: setup.options.clone(),
+        sheets: names_of(&setup.sheets),
+        clock: setup.clock,
+        evening: setup.evening.iter().map(item).collect(),
+    }
 }
 
 fn seats(table: &Table) -> Vec<SeatState> {
@@ -301,12 +316,5 @@ fn log_line(line: &Line, readable: bool) -> LogLine {
 }
 
 fn title(game: &str) -> String {
-    struct Name;
-    impl games::Visitor for Name {
-        type Out = &'static str;
-        fn visit<G: engine::Game>(self) -> &'static str {
-            G::NAME
-        }
-    }
-    games::visit(game, Name).unwrap_or(game).to_owned()
+    games::title(game, None).unwrap_or_else(|| game.to_owned())
 }

@@ -116,6 +116,8 @@ pub struct UndoWish {
 pub struct EveningState {
     /// Ids of its games, in order.
     pub programme: Vec<String>,
+    /// What they are called; those that somebody has written by their files.
+    pub titles: Vec<String>,
     /// The present one, counted from 0.
     pub at: usize,
     /// Everybody's points so far, by seat.

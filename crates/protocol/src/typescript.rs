@@ -6,7 +6,9 @@ use std::fmt::Write as _;
 
 use engine::{Game, Part, Seat};
 use table::race::Audit;
-use table::{BotLevel, Clock, Command, Reaction, SeatPlan, Setup, SetupChange, Sheet, StandIn};
+use table::{
+    BotLevel, Clock, Command, EveningGame, Reaction, SeatPlan, Setup, SetupChange, Sheet, StandIn,
+};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
@@ -45,7 +47,7 @@ pub fn typescript() -> String {
     }
     declare! {
         ClientMessage, ServerMessage, GameInfo, OptionSpec, OptionValues,
-        CreateTable, TableCreated, Summary, Command, Setup, SetupChange, Sheet, Clock, SeatPlan, BotLevel, Reaction, StandIn,
+        CreateTable, TableCreated, Summary, Command, Setup, EveningGame, SetupChange, Sheet, Clock, SeatPlan, BotLevel, Reaction, StandIn,
         Snapshot, Update, State, Phase, SeatState, Sitter, Choices, RaceState, EveningState, GameResult, Rewind, UndoWish, Standing, Part, Seat, Reveal,
         LogLine, ChatLine, PublicEvent, Happening, Audit, Refusal,
         PushOffer, PushSubscribe, PushOff, PushMessage, PushTurn,

@@ -148,17 +148,70 @@ pub struct Setup {
     /// How long a move may take.
     #[serde(default)]
     pub clock: Clock,
-    /// The games of the evening that this is one of, as ids and in order; none
-    /// if it is a game on its own.
+    /// The games of the evening that this is one of, in order; none if it is a
+    /// game on its own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<String>>", optional)]
-    pub evening: Vec<String>,
+    #[ts(as = "Option<Vec<EveningGame>>", optional)]
+    pub evening: Vec<EveningGame>,
 }
 
 impl Setup {
     pub(crate) fn files(&self) -> Vec<DataFile> {
-        let file = |sheet: &Sheet| DataFile { name: sheet.name.clone(), text: sheet.text.clone() };
-        self.sheets.iter().map(file).collect()
+        self.sheets.iter().map(Sheet::data_file).collect()
+    }
+
+    /// With the files of the game that its evening begins with: they need not be
+    /// sent twice.
+    pub(crate) fn with_first_files(mut self) -> Self {
+        let first = self.evening.first().filter(|first| first.game() == self.game);
+        if let Some(sheets) = first.map(EveningGame::sheets).filter(|sheets| !sheets.is_empty()) {
+            self.sheets = sheets.to_vec();
+        }
+        self
+    }
+}
+
+/// A game of an evening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum EveningGame {
+    /// As it comes, by its id.
+    Named(String),
+    /// With files: a game that somebody has written.
+    Brought {
+        /// Its id.
+        game: String,
+        /// The files that it is played with.
+        sheets: Vec<Sheet>,
+    },
+}
+
+impl EveningGame {
+    /// Its id.
+    pub fn game(&self) -> &str {
+        match self {
+            Self::Named(game) | Self::Brought { game, .. } => game,
+        }
+    }
+
+    /// How much it says, in bytes.
+    pub(crate) fn bytes(&self) -> usize {
+        let sheets = self.sheets().iter().map(|sheet| sheet.name.len() + sheet.text.len());
+        self.game().len() + sheets.sum::<usize>()
+    }
+
+    /// The files that it is played with.
+    pub fn sheets(&self) -> &[Sheet] {
+        match self {
+            Self::Named(_) => &[],
+            Self::Brought { sheets, .. } => sheets,
+        }
+    }
+}
+
+impl From<&str> for EveningGame {
+    fn from(game: &str) -> Self {
+        Self::Named(game.to_owned())
     }
 }
 
@@ -188,7 +241,7 @@ pub struct SetupChange {
     /// `game`, the first of them is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub evening: Option<Vec<String>>,
+    pub evening: Option<Vec<EveningGame>>,
 }
 
 impl SetupChange {
@@ -196,17 +249,19 @@ impl SetupChange {
     pub fn applied_to(&self, setup: &Setup) -> Setup {
         let setup = setup.clone();
         let first = self.evening.as_ref().and_then(|evening| evening.first());
-        let setup = match self.game.as_ref().or(first).filter(|game| **game != setup.game) {
-            Some(game) => Setup { game: game.clone(), clock: setup.clock, ..Setup::default() },
+        let game = self.game.as_deref().or(first.map(EveningGame::game));
+        let setup = match game.filter(|game| *game != setup.game) {
+            Some(game) => Setup { game: game.to_owned(), clock: setup.clock, ..Setup::default() },
             None => setup,
         };
-        Setup {
+        let changed = Setup {
             options: self.options.clone().unwrap_or(setup.options),
             sheets: self.sheets.clone().unwrap_or(setup.sheets),
             clock: self.clock.unwrap_or(setup.clock),
             evening: self.evening.clone().unwrap_or(setup.evening),
             game: setup.game,
-        }
+        };
+        if self.evening.is_some() { changed.with_first_files() } else { changed }
     }
 }
 
@@ -218,6 +273,12 @@ pub struct Sheet {
     pub name: String,
     /// Its whole text.
     pub text: String,
+}
+
+impl Sheet {
+    pub(crate) fn data_file(&self) -> DataFile {
+        DataFile { name: self.name.clone(), text: self.text.clone() }
+    }
 }
 
 /// How long a move may take before a bot steps in.

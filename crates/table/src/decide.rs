@@ -51,13 +51,13 @@ impl Table {
         now: Millis,
         entropy: &Entropy,
     ) -> Result<Vec<Recorded>, Refusal> {
-        check_setup(setup, seats.len())?;
-        check_first(setup)?;
+        let setup = setup.clone().with_first_files();
+        check_setup(&setup, seats.len())?;
+        check_first(&setup)?;
         let mut letters = [0; 12];
         letters.copy_from_slice(&entropy[..12]);
         let invite = Invite::new(letters);
-        let mut events =
-            vec![TableEvent::Created { setup: setup.clone(), seats: seats.to_vec(), invite }];
+        let mut events = vec![TableEvent::Created { setup, seats: seats.to_vec(), invite }];
         if let Some(index) = seats.iter().position(|plan| *plan == SeatPlan::Person) {
             let name = clean_name(host.0)?;
             events.push(TableEvent::Joined { seat: Seat::new(index as u8), name, token: host.1 });

@@ -1,17 +1,21 @@
 //! Evenings: one game after the other, on the pyramid as it stands.
 
-use engine::{DataFile, Refusal};
-use games::evening::{Evening, Item};
+use engine::{DataFile, Refusal, Secret};
+use games::evening::{Evening, Item, MAX_GAMES};
 
+use crate::beginning::Beginning;
+use crate::decide::MAX_SHEET_BYTES;
 use crate::evolve::Impossible;
 use crate::play::Play;
-use crate::{Phase, Setup, Table, TableRefused};
+use crate::{EveningGame, Phase, Setup, Sheet, Table, TableRefused};
 
 /// How an evening goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EveningState {
     /// The present game, counted from 0.
     pub at: usize,
+    /// What its games are called.
+    pub titles: Vec<String>,
     /// Everybody's points so far, by seat.
     pub totals: Vec<u32>,
     /// The points of each game that is over, by seat.
@@ -31,7 +35,8 @@ impl Table {
             None => vec![0; self.places.len()],
         };
         let results = self.evening.as_ref().map(Evening::points).unwrap_or_default();
-        Some(EveningState { at: played - usize::from(over && played > 0), totals, results })
+        let at = played - usize::from(over && played > 0);
+        Some(EveningState { at, titles: self.titles.clone(), totals, results })
     }
 
     /// What is played after the game that is over.
@@ -52,17 +57,28 @@ impl Table {
     pub(crate) fn files(&self) -> Vec<DataFile> {
         let mut files = self.setup.files();
         let next = self.evening.as_ref().and_then(Evening::next);
-        files.extend(next.into_iter().flat_map(|next| next.files));
+        let more = next.into_iter().flat_map(|next| next.files);
+        let more: Vec<_> = more.filter(|file| !files.contains(file)).collect();
+        files.extend(more);
         files
+    }
+
+    /// The files that the game in the lobby is played with by the programme.
+    fn programmed(&self) -> Option<&[Sheet]> {
+        let at = self.evening.as_ref().map_or(0, Evening::played);
+        self.setup.evening.get(at).map(EveningGame::sheets).filter(|sheets| !sheets.is_empty())
     }
 
     /// Whether `setup` goes on with the evening where it is, or begins one at
     /// its beginning.
     pub(crate) fn check_beginning(&self, setup: &Setup) -> Result<(), TableRefused> {
-        if self.evening.is_some() && self.setup.evening == setup.evening {
-            return Ok(());
+        if self.evening.is_none() || self.setup.evening != setup.evening {
+            return check_first(setup);
         }
-        check_first(setup)
+        match self.programmed() {
+            Some(sheets) if setup.sheets != sheets => Err(TableRefused::EveningFiles),
+            _ => Ok(()),
+        }
     }
 
     /// The first game of an evening begins it.
@@ -86,49 +102,79 @@ impl Table {
         if !self.play.as_ref().is_some_and(Play::is_over) {
             return Err(Impossible::new("the game is not over"));
         }
-        let game = self.next_game().ok_or_else(|| Impossible::new("there is no next game"))?;
-        self.choose(game.to_owned());
+        self.next_game().ok_or_else(|| Impossible::new("there is no next game"))?;
+        let at = self.evening.as_ref().map_or(0, Evening::played);
+        self.choose(at);
         Ok(())
     }
 
     /// Another evening with the same programme.
     pub(crate) fn begin_evening_anew(&mut self) {
         self.evening = None;
-        if let Some(first) = self.setup.evening.first().cloned() {
-            self.choose(first);
-        }
+        self.choose(0);
     }
 
-    fn choose(&mut self, game: String) {
-        if self.setup.game != game {
+    /// The game at this place of the programme is played next.
+    fn choose(&mut self, at: usize) {
+        let Some(next) = self.setup.evening.get(at).cloned() else { return };
+        if self.setup.game != next.game() || self.setup.sheets != next.sheets() {
             self.setup.options.clear();
-            self.setup.sheets.clear();
-            self.setup.game = game;
+            self.setup.sheets = next.sheets().to_vec();
+            next.game().clone_into(&mut self.setup.game);
         }
     }
 }
 
 /// Whether the games of the evening are ones that `players` can play on one
-/// pyramid.
+/// pyramid. Those that somebody has written are tried, so that no evening stops
+/// at one of them.
 pub(crate) fn check_programme(setup: &Setup, players: usize) -> Result<(), Refusal> {
-    evening_of(setup, players).map(drop)
+    let bytes: usize = setup.evening.iter().map(EveningGame::bytes).sum();
+    if bytes > MAX_SHEET_BYTES {
+        let (most, bytes) = (MAX_GAMES, MAX_SHEET_BYTES);
+        return Err(TableRefused::TooManySheets { most, bytes }.into());
+    }
+    evening_of(setup, players)?;
+    for item in setup.evening.iter().filter(|item| !item.sheets().is_empty()) {
+        let one = Setup { game: item.game().to_owned(), ..Setup::default() };
+        let nobody = vec![String::new(); players];
+        let files = item.sheets().iter().map(Sheet::data_file).collect();
+        Beginning::with(files).start(&one, nobody, Secret::numbered(0, 0))?;
+    }
+    Ok(())
 }
 
 /// Whether the game is the first of its evening.
 pub(crate) fn check_first(setup: &Setup) -> Result<(), TableRefused> {
-    match setup.evening.first() {
-        Some(first) if *first != setup.game => {
-            Err(TableRefused::OtherBeginning { first: first.clone(), game: setup.game.clone() })
-        }
-        _ => Ok(()),
+    let Some(first) = setup.evening.first() else { return Ok(()) };
+    if first.game() != setup.game {
+        let (first, game) = (first.game().to_owned(), setup.game.clone());
+        return Err(TableRefused::OtherBeginning { first, game });
     }
+    if !first.sheets().is_empty() && first.sheets() != setup.sheets {
+        return Err(TableRefused::EveningFiles);
+    }
+    Ok(())
+}
+
+/// What the games of an evening are called, in order.
+pub(crate) fn titles(programme: &[EveningGame]) -> Vec<String> {
+    let title = |item: &EveningGame| {
+        let file = item.sheets().first().map(Sheet::data_file);
+        games::title(item.game(), file.as_ref()).unwrap_or_default()
+    };
+    programme.iter().map(title).collect()
 }
 
 fn evening_of(setup: &Setup, players: usize) -> Result<Option<Evening>, Refusal> {
     if setup.evening.is_empty() {
         return Ok(None);
     }
-    let programme = setup.evening.iter().map(Item::new).collect();
+    let item = |item: &EveningGame| Item {
+        files: item.sheets().iter().map(Sheet::data_file).collect(),
+        ..Item::new(item.game())
+    };
+    let programme = setup.evening.iter().map(item).collect();
     let players = u8::try_from(players).unwrap_or(u8::MAX);
     Evening::new(programme, players).map(Some)
 }

@@ -253,7 +253,7 @@ impl TableEvent {
             let sheets: usize = setup.sheets.iter().map(|s| s.name.len() + s.text.len()).sum();
             let options: usize =
                 setup.options.iter().map(|(key, value)| key.len() + value.len()).sum();
-            let evening: usize = setup.evening.iter().map(String::len).sum();
+            let evening: usize = setup.evening.iter().map(crate::EveningGame::bytes).sum();
             sheets + options + evening
         };
         let said: usize = match self {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{AnyMatch, MAX_SEATS, Refusal, Seat};
 
+use crate::evening::titles;
 use crate::play::Play;
 use crate::race::{COUNTDOWN, Countdown};
 use crate::table::CHAT_KEPT;
@@ -206,6 +207,7 @@ impl Table {
         }
         if self.setup.evening != setup.evening {
             self.evening = None;
+            self.titles = titles(&setup.evening);
         }
         self.setup = setup.clone();
         for place in &mut self.places {

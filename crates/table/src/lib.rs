@@ -68,8 +68,8 @@ mod words;
 
 pub use clock::{ABSENCE, BotTurn, STAND_IN};
 pub use command::{
-    Clock, Command, CommandId, Connection, Input, Millis, Reaction, SeatPlan, Setup, SetupChange,
-    Sheet, Simulated, StandIn,
+    Clock, Command, CommandId, Connection, EveningGame, Input, Millis, Reaction, SeatPlan, Setup,
+    SetupChange, Sheet, Simulated, StandIn,
 };
 pub use daily::{Counts, DAILY, DAY_GRACE, DailyGame, Day, DayKey};
 pub use decide::{Entropy, MAX_OPTIONS, MAX_SHEET_BYTES, MAX_SHEETS, MAX_UNDO, Verdict};

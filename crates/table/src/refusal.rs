@@ -63,6 +63,8 @@ pub enum TableRefused {
     OtherBeginning { first: String, game: String },
     #[error("the evening goes on with {game}")]
     EveningGoesOn { game: String },
+    #[error("the files of an evening's games are those of its programme")]
+    EveningFiles,
     #[error("there is no next game: this is not an evening, or its last game was played")]
     NoNextGame,
     #[error("those who began an evening play it to its end, so the number of seats stays")]

@@ -7,6 +7,7 @@ use games::evening::Evening;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::evening::titles;
 use crate::play::Play;
 use crate::{
     BotLevel, Clock, CommandId, Connection, Invite, Line, Millis, Recorded, SeatPlan, Setup,
@@ -39,6 +40,8 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     /// How far the evening is; from the start of its first game on.
     pub(crate) evening: Option<Evening>,
+    /// What the games of the evening are called.
+    pub(crate) titles: Vec<String>,
     /// Games won since everybody sat down, by seat.
     pub(crate) wins: Vec<u32>,
     pub(crate) chat: VecDeque<Said>,
@@ -187,6 +190,7 @@ impl Table {
             host: None,
             play: None,
             evening: None,
+            titles: titles(&setup.evening),
             wins: vec![0; seats.len()],
             chat: VecDeque::new(),
             written: first.event.weight(),

@@ -6,7 +6,7 @@
 const LAYERS: u8 = 9;
 
 /// The message that says a place, and what it is told.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) struct Spot {
     pub(crate) message: &'static str,
     /// Which one of its row or edge, from its nearer end.
@@ -63,50 +63,4 @@ pub(crate) fn way(from: &str, to: &str) -> Option<&'static str> {
         [-1, 1, 0] => "way-front-right",
         _ => return None,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn said(cell: &str) -> (&'static str, u8, &'static str, u8) {
-        let Spot { message, nth, end, row, .. } = spot(cell).unwrap();
-        (message, nth, end, row)
-    }
-
-    #[test]
-    fn corners_edges_rows_and_the_tip_are_those_that_seat_1_sees() {
-        assert_eq!(said("000").0, "spot-top");
-        assert_eq!(said("800").0, "spot-corner-back");
-        assert_eq!(said("080").0, "spot-corner-right");
-        assert_eq!(said("008").0, "spot-corner-left");
-        assert_eq!(said("017"), ("spot-edge-front", 2, "left", 1));
-        assert_eq!(said("062"), ("spot-edge-front", 3, "right", 1));
-        assert_eq!(said("044"), ("spot-edge-front", 5, "middle", 1));
-        assert_eq!(said("107"), ("spot-edge-left", 2, "front", 2));
-        assert_eq!(said("620"), ("spot-edge-right", 3, "back", 7));
-        assert_eq!(said("222"), ("spot-middle", 1, "middle", 3));
-        assert_eq!(said("314"), ("spot-row", 2, "left", 4));
-    }
-
-    #[test]
-    fn no_two_cells_of_a_layer_are_told_alike() {
-        let mut told = std::collections::HashSet::new();
-        for cell in 0..1000 {
-            let text = format!("{cell:03}");
-            let Some(Spot { message, nth, end, row, layer }) = spot(&text) else { continue };
-            let row = if message == "spot-row" { row } else { 0 };
-            assert!(told.insert((message, nth, end, row, layer)), "{text}");
-        }
-        assert_eq!(told.len(), 165);
-    }
-
-    #[test]
-    fn a_die_goes_one_of_six_ways() {
-        assert_eq!(way("044", "143"), Some("way-back-right"));
-        assert_eq!(way("044", "134"), Some("way-back-left"));
-        assert_eq!(way("044", "053"), Some("way-right"));
-        assert_eq!(way("044", "800"), None);
-        assert_eq!(way("044", "4"), None);
-    }
 }

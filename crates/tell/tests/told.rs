@@ -126,3 +126,60 @@ fn a_game_that_nobody_has_written_patterns_for_is_told_with_the_common_ones() {
     assert_eq!(teller.tell("throw: 5", &names()).sentence, "Gegooid: 5");
     assert_eq!(teller.tell("9: jump", &names()).sentence, "9: jump");
 }
+
+/// What is said of a line of a game of the pyramid, in English.
+fn seen(game: &str, line: &str) -> String {
+    Teller::new(game, "en").unwrap().tell(line, &names()).sentence
+}
+
+#[test]
+fn corners_edges_rows_and_the_tip_are_those_that_seat_1_sees() {
+    let pulls = |cell: &str| {
+        let said = seen("cui-bono", &format!("1: pull {cell}"));
+        said.strip_prefix("Mia pulls the die ").unwrap().to_owned()
+    };
+    assert_eq!(pulls("000"), "at the top");
+    assert_eq!(pulls("800"), "in the back corner");
+    assert_eq!(pulls("080"), "in the front right corner");
+    assert_eq!(pulls("008"), "in the front left corner");
+    assert_eq!(pulls("017"), "at the front edge, second from the left");
+    assert_eq!(pulls("062"), "at the front edge, third from the right");
+    assert_eq!(pulls("044"), "at the front edge, in the middle");
+    assert_eq!(pulls("107"), "at the left edge, second from the front");
+    assert_eq!(pulls("620"), "at the right edge, third from the back");
+    assert_eq!(pulls("222"), "in the middle");
+    assert_eq!(pulls("314"), "in the fourth row, second from the left");
+}
+
+#[test]
+fn no_two_cells_of_the_pyramid_are_told_alike_in_any_language() {
+    for (language, teller) in tellers("cui-bono") {
+        let mut told = BTreeSet::new();
+        for cell in 0..1000_u16 {
+            if cell / 100 + cell / 10 % 10 + cell % 10 > 8 {
+                continue;
+            }
+            let line = format!("1: put {cell:03}");
+            assert!(told.insert(teller.tell(&line, &names()).sentence), "{language}: {line}");
+        }
+        assert_eq!(told.len(), 165);
+    }
+}
+
+#[test]
+fn a_die_goes_one_of_six_ways_and_what_is_no_cell_stays_as_it_is_written() {
+    for (to, way) in [
+        ("233", "to the right"),
+        ("215", "to the left"),
+        ("314", "to the back left"),
+        ("323", "to the back right"),
+        ("125", "to the front left"),
+        ("134", "to the front right"),
+    ] {
+        let there = "Mia tilts the die in the third row, third from the left";
+        let said = seen("wuerfelmarsch", &format!("1: tilt 224 {to}"));
+        assert_eq!(said, format!("{there}, {way}"));
+    }
+    assert_eq!(seen("wuerfelmarsch", "1: tilt 224 800"), "Mia: tilt 224 800");
+    assert_eq!(seen("cui-bono", "1: pull 999"), "Mia: pull 999");
+}

@@ -240,4 +240,4 @@ wheel-crash-share = Weitergeben
 wheel-not-sent = Der Film ließ sich nicht weitergeben.
 wheel-saved = Der Film ist als Datei gespeichert.
 
-wheel-over-again = Über das Rad
+wheel-over-again = Über die Rolle

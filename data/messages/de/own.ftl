@@ -43,8 +43,8 @@ own-by = { $title }, von { $author }
 own-faulty = „{ $title }“ hat einen Fehler, und das Spiel endet hier.
 own-fault-line = { $file }, Zeile { $line }
 
-log-own-put = { $name } legt einen Würfel dazu: { $spots }
-log-own-take = { $name } nimmt den Würfel { $spots }
+log-own-put = { $name } legt dazu: { $spots }
+log-own-take = { $name } nimmt weg: { $spots }
 log-own-lift = { $name } versetzt einen Würfel: vorher { $spot }, jetzt { $goal }
 log-own-says = { $name } sagt: { $word }
 log-own-passes = { $name } passt

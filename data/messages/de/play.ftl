@@ -138,6 +138,14 @@ replay-turn-after = Nächster Zug
 replay-slow = langsam
 replay-calm = ruhig
 replay-quick = flott
+remarks = Bemerkungen und Lesezeichen
+remark-here = Was sagst du dazu?
+remark-save = Bemerkung sichern
+remark-bookmark = Lesezeichen setzen
+remark-marked = Lesezeichen
+remark-remove = Wegnehmen
+remarks-travel = Sie gehören zum Protokoll: Wer den Link bekommt, liest sie.
+remarks-full = { $most } sind genug: Nimm erst eine weg.
 share = Diese Partie teilen
 
 check-dice = Waren die Würfel ehrlich?

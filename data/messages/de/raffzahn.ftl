@@ -2,7 +2,7 @@
 option-raffzahn-pace = Tempo
 option-raffzahn-pace-live = Wettlauf
 option-raffzahn-pace-ticks = in Takten, für abwesende Freunde
-option-raffzahn-stop_after = Wie lange niemand STOPP rufen darf, in Millisekunden
+option-raffzahn-stop_after = Wie viele Sekunden niemand STOPP rufen darf
 part-raffzahn-dice = Genommene Würfel
 
 # Beim Spielen.
@@ -64,6 +64,11 @@ raffzahn-verdict-took = { $name }: { $dice ->
     [0] {""}
     [one] , ein Fehlgriff
    *[other] , { $wrong } Fehlgriffe
+}
+raffzahn-verdict-left = { $dice ->
+    [0] Auf deiner Seite wurde nichts übersehen.
+    [one] Auf deiner Seite passte noch ein Würfel: Er leuchtet.
+   *[other] Auf deiner Seite passten noch { $dice } Würfel: Sie leuchten.
 }
 
 tip-raffzahn-tick = Alle nehmen einen Würfel oder keinen, und niemand sieht die Wahl der anderen, bevor alle gewählt haben.

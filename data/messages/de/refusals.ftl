@@ -17,7 +17,8 @@ refused-conflict = { $what ->
     [teams-for-four] Teams gibt es nur zu viert.
     [fourth-for-three] Einen vierten Satz aufteilen könnt ihr nur zu dritt.
     [tip-of-2000] Nur ein Stein im ersten Fach: Das gehört zur Ausgabe von 2000.
-    [own-players] Dieses Spiel ist für eine andere Zahl von Spielern: { $sentence }
+    [own-players] Dieses Spiel ist für eine andere Zahl von Spielern.
+    [own-foundation] Dieses Spiel beginnt nicht auf einer stehenden Pyramide.
    *[other] Das passt nicht zusammen: { $sentence }
 }
 refused-no-sheets = { $file }: Dieses Spiel kennt keine eigenen Zettel.
@@ -64,6 +65,7 @@ refused-other-beginning = Der Abend beginnt mit einem anderen Spiel.
 refused-evening-goes-on = Der Abend ist noch nicht vorbei: Weiter geht es mit dem nächsten Spiel.
 refused-no-next-game = An diesem Abend kommt kein Spiel mehr.
 refused-evening-seats = Wer einen Abend beginnt, spielt ihn zu Ende: Plätze können an Bots gehen, aber nicht dazukommen oder wegfallen.
+refused-evening-files = Die Dateien eines Abends sind die seines Programms.
 refused-empty-seat = Ein Platz ist noch frei: Lade jemanden ein, lass einen Bot spielen oder nimm den Platz weg.
 refused-not-ready = { $name } ist noch nicht bereit.
 refused-bot-plays = Für dich spielt ein Bot. Nimm erst deinen Platz zurück.
@@ -288,6 +290,7 @@ refused-not-that-base = Die unterste Schicht hat 45 perlweiße Würfel, und nich
 refused-empty-programme = Ein Abend braucht mindestens ein Spiel.
 refused-not-on-the-shelf = Hier gibt es kein Spiel „{ $game }“.
 refused-not-of-the-box = Zu einem Abend gehören nur Spiele mit der Pyramide, und „{ $game }“ ist keines.
+refused-without-file = Ein eigenes Spiel kommt mit seiner Datei in einen Abend.
 refused-programme-too-long = Ein Abend hat höchstens { $most } Spiele.
 refused-other-game = Im Programm kommt ein anderes Spiel.
 refused-not-played-out = Ein Spiel zählt, wenn es zu Ende ist, und für alle, die den Abend spielen.

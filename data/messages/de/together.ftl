@@ -96,3 +96,13 @@ bot-pace = Bots ziehen
 bot-pace-slow = langsam
 bot-pace-normal = normal
 bot-pace-at-once = sofort
+
+# Zuschauen, und ein Bildschirm für alle.
+watcher-points = Jemand, der zuschaut, zeigt auf das Brett.
+watcher-feels = Jemand schaut zu: { $feeling }
+watcher-reacts = Zeig, wie dir zumute ist
+watcher-how = Tippe eine Stelle der Pyramide an, um darauf zu zeigen.
+big-screen = Auf einen großen Bildschirm
+big-screen-how = Öffne diese Adresse am Fernseher oder Beamer: Dort stehen der Tisch und der Stand, und nichts zum Antippen. Die Telefone bleiben die Hände aller.
+big-screen-open = Hier in einem neuen Fenster öffnen
+big-screen-join = Setz dich mit deinem Telefon dazu.

@@ -2,6 +2,12 @@
 workshop = Werkstatt
 workshop-go = Zur Werkstatt
 workshop-opening = Die Werkstatt wird geöffnet.
+workshop-what = Was ist das hier?
+workshop-about = Hier schreibst du ein Spiel für die Würfelpyramide, und alles andere ist schon da: der Tisch in 3D, erlaubte Züge leuchten, Bots, Wiederholungen und Würfel, die sich nachprüfen lassen.
+workshop-step-1 = Nimm ein Spiel aus der Schublade, oder das kleinste, das hier liegt, und ändere eine Zeile.
+workshop-step-2 = Schau unter den Text: Dort steht, was falsch ist und wo. Daneben siehst du, wie dein Spiel beginnt.
+workshop-step-3 = Spiel es gleich, lass Bots es zweihundertmal probieren, und lade jemanden ein.
+workshop-tutorial = Ein erstes Spiel, Schritt für Schritt
 workshop-editor = Text des Spiels
 workshop-drawer = Schublade
 workshop-own-files = Deine Spiele
@@ -36,8 +42,9 @@ workshop-decisions = Entscheidungen in einer Partie
 workshop-choices = Möglichkeiten je Entscheidung
 workshop-forced = Nur eine Möglichkeit
 workshop-stuck = Nichts als Passen
-workshop-seat = Platz { $seat } gewinnt, auf gut Glück
-workshop-draws = Niemand gewinnt allein
+workshop-seat = Platz { $seat } gewinnt allein, auf gut Glück
+workshop-draws = Mehrere teilen sich den Sieg, auf gut Glück
+workshop-even = Allein gewonnen und geteilt ergibt zusammen 100 %. Bei Gier und Vorausschau zählt ein geteilter Sieg anteilig: { $share } wäre nicht besser als die anderen.
 workshop-greedy = Wer gierig spielt, schlägt den Zufall
 workshop-search = Wer vorausschaut, schlägt die Gier
 workshop-faults = Durch einen Fehler beendet
@@ -59,3 +66,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = Das Spiel aus der Schachtel, als Datei.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = Das Spiel aus der Schachtel, als Datei.
+
+# Chosen for an evening.
+evening-written = Selbst geschriebene Spiele
+evening-samples = Spiele, die dabei sind

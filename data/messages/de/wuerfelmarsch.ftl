@@ -10,8 +10,8 @@ option-wuerfelmarsch-first = Beginnt
 option-wuerfelmarsch-first-random = wird ausgelost
 option-wuerfelmarsch-turning = Züge ohne Kippen, bis gezählt wird
 option-wuerfelmarsch-sideways = Züge ohne Kippen nach vorn, bis gezählt wird
-part-wuerfelmarsch-captured = Geschlagen
-part-wuerfelmarsch-lost = Aus dem Spiel
+part-wuerfelmarsch-captured = Von anderen geschlagen
+part-wuerfelmarsch-lost = Eigene aus dem Spiel
 
 # Beim Spielen.
 march-ask = { $shared ->

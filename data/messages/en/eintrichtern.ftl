@@ -37,7 +37,7 @@ log-lay = The yellow dice are laid
 eintrichtern-all-sums = What lay under the red dice
 eintrichtern-all-sums-how = Dark places were found, the pale ones stayed hidden.
 eintrichtern-unused = Heard and not used
-eintrichtern-unused-sum = { $name } looked for { $sum } and lifted { $lifted }. It lay { $spot }, as had been announced { $ago ->
+eintrichtern-unused-sum = { $name } looked for { $sum } and lifted the die { $lifted }. It lay { $spot }, as had been announced { $ago ->
     [one] one lift before.
    *[other] { $ago } lifts before.
 }

@@ -43,8 +43,8 @@ own-by = { $title }, by { $author }
 own-faulty = “{ $title }” has a mistake, and the game ends here.
 own-fault-line = { $file }, line { $line }
 
-log-own-put = { $name } puts a die { $spots }
-log-own-take = { $name } takes the die { $spots }
+log-own-put = { $name } puts down: { $spots }
+log-own-take = { $name } takes away: { $spots }
 log-own-lift = { $name } moves a die: first { $spot }, now { $goal }
 log-own-says = { $name } says: { $word }
 log-own-passes = { $name } passes

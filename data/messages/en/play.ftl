@@ -138,6 +138,14 @@ replay-turn-after = Next turn
 replay-slow = slow
 replay-calm = calm
 replay-quick = quick
+remarks = Remarks and bookmarks
+remark-here = What do you say to this?
+remark-save = Save the remark
+remark-bookmark = Set a bookmark
+remark-marked = Bookmark
+remark-remove = Take it away
+remarks-travel = They are part of the record: whoever gets the link reads them.
+remarks-full = { $most } are enough: take one away first.
 share = Share this game
 
 check-dice = Were the dice fair?

@@ -2,7 +2,7 @@
 option-raffzahn-pace = Pace
 option-raffzahn-pace-live = a race
 option-raffzahn-pace-ticks = in ticks, for absent friends
-option-raffzahn-stop_after = How long nobody may call STOP, in milliseconds
+option-raffzahn-stop_after = How many seconds nobody may call STOP
 part-raffzahn-dice = Dice taken
 
 # Playing it.
@@ -64,6 +64,11 @@ raffzahn-verdict-took = { $name }: { $dice ->
     [0] {""}
     [one] , one wrong grab
    *[other] , { $wrong } wrong grabs
+}
+raffzahn-verdict-left = { $dice ->
+    [0] Nothing on your side was overlooked.
+    [one] One die on your side still fitted: it is lit.
+   *[other] { $dice } dice on your side still fitted: they are lit.
 }
 
 tip-raffzahn-tick = Everybody takes one die or none, and nobody sees what the others choose until all have.

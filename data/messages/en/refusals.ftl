@@ -17,7 +17,8 @@ refused-conflict = { $what ->
     [teams-for-four] Teams are for four players.
     [fourth-for-three] Only three players have a fourth set to share out.
     [tip-of-2000] One piece in the opening compartment: that belongs to the edition of 2000.
-    [own-players] This game is for another number of players: { $sentence }
+    [own-players] This game is for another number of players.
+    [own-foundation] This game does not begin on a pyramid that stands.
    *[other] These choices do not go together: { $sentence }
 }
 refused-no-sheets = { $file }: this game has no sheets of one’s own.
@@ -64,6 +65,7 @@ refused-other-beginning = The evening begins with another game.
 refused-evening-goes-on = The evening is not over: go on to the next game.
 refused-no-next-game = There is no next game in this evening.
 refused-evening-seats = Those who began an evening play it to its end: places can be given to bots, but not added or taken away.
+refused-evening-files = The files of an evening’s games are those of its programme.
 refused-empty-seat = One place is still free: invite somebody, let a bot play, or take the place away.
 refused-not-ready = { $name } is not ready yet.
 refused-bot-plays = A bot is playing for you. Take your place back first.
@@ -288,6 +290,7 @@ refused-not-that-base = The base layer has 45 pearl dice, and nothing lies on it
 refused-empty-programme = An evening needs at least one game.
 refused-not-on-the-shelf = There is no game “{ $game }” here.
 refused-not-of-the-box = Only games with the pyramid belong to an evening, and “{ $game }” is none.
+refused-without-file = A game of your own comes to an evening with its file.
 refused-programme-too-long = An evening has at most { $most } games.
 refused-other-game = The programme goes on with another game.
 refused-not-played-out = A game counts when it is over, and for the players of the evening.

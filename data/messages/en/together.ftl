@@ -96,3 +96,13 @@ bot-pace = Bots act
 bot-pace-slow = slowly
 bot-pace-normal = normally
 bot-pace-at-once = at once
+
+# Watching, and a screen for all to see.
+watcher-points = Somebody who watches points at the board.
+watcher-feels = Somebody who watches: { $feeling }
+watcher-reacts = Show how you feel
+watcher-how = Touch a place of the pyramid to point at it.
+big-screen = On a big screen
+big-screen-how = Open this address on the television or projector: it shows the table and how it stands, and nothing to touch. The phones stay everybody’s hands.
+big-screen-open = Open it here in a new window
+big-screen-join = Sit down with your phone.

@@ -2,6 +2,12 @@
 workshop = Workshop
 workshop-go = Open the workshop
 workshop-opening = The workshop is being opened.
+workshop-what = What is this?
+workshop-about = Here you write a game for the dice pyramid, and everything else is done for you: the table in 3D, legal moves lit up, bots, replays and dice that can be checked.
+workshop-step-1 = Take a game from the drawer, or the smallest one that lies here, and change a line.
+workshop-step-2 = Look below the text: it says what is wrong and where. On the other side you see how your game begins.
+workshop-step-3 = Play it at once, let bots try it two hundred times, and invite a friend.
+workshop-tutorial = A first game, step by step
 workshop-editor = Text of the game
 workshop-drawer = Drawer
 workshop-own-files = Your games
@@ -36,8 +42,9 @@ workshop-decisions = Decisions in a game
 workshop-choices = Choices at a decision
 workshop-forced = Only one choice
 workshop-stuck = Nothing but passing
-workshop-seat = Seat { $seat } wins, at random
-workshop-draws = Nobody wins alone
+workshop-seat = Seat { $seat } wins alone, at random
+workshop-draws = Several share the win, at random
+workshop-even = Who wins alone and who shares adds up to 100 %. For greedy players and those that look ahead a shared win counts in part: { $share } would be no better than the others.
 workshop-greedy = A greedy player wins against random ones
 workshop-search = One that looks ahead wins against greedy ones
 workshop-faults = Ended by a mistake
@@ -59,3 +66,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = The game of the box, as a file.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = The game of the box, as a file.
+
+# Chosen for an evening.
+evening-written = Games that people wrote
+evening-samples = Games that come along

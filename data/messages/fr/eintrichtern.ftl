@@ -40,7 +40,7 @@ log-lay = Les dés jaunes sont posés
 eintrichtern-all-sums = Ce qu’il y avait sous les dés rouges
 eintrichtern-all-sums-how = Les places sombres ont été trouvées, les claires sont restées cachées.
 eintrichtern-unused = Entendu, mais pas utilisé
-eintrichtern-unused-sum = { $name } cherchait { $sum } et a soulevé { $lifted }. Cette somme était { $spot }, annoncée { $ago ->
+eintrichtern-unused-sum = { $name } cherchait { $sum } et a soulevé le dé { $lifted }. Cette somme était { $spot }, annoncée { $ago ->
     [one] un essai plus tôt.
    *[other] { $ago } essais plus tôt.
 }

@@ -138,6 +138,14 @@ replay-turn-after = Coup suivant
 replay-slow = lente
 replay-calm = calme
 replay-quick = rapide
+remarks = Remarques et signets
+remark-here = Qu’en dis-tu ?
+remark-save = Garder la remarque
+remark-bookmark = Poser un signet
+remark-marked = Signet
+remark-remove = L’enlever
+remarks-travel = Elles font partie de l’enregistrement : qui reçoit le lien les lit.
+remarks-full = { $most }, c’est assez : enlèves-en une d’abord.
 share = Partager cette partie
 
 check-dice = Les dés étaient-ils honnêtes ?

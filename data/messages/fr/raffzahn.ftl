@@ -2,7 +2,7 @@
 option-raffzahn-pace = Rythme
 option-raffzahn-pace-live = une course
 option-raffzahn-pace-ticks = coup par coup, à distance
-option-raffzahn-stop_after = Attente avant de pouvoir dire STOP, en millisecondes
+option-raffzahn-stop_after = Attente avant de pouvoir dire STOP, en secondes
 part-raffzahn-dice = Dés pris
 
 # Pendant la partie.
@@ -64,6 +64,11 @@ raffzahn-verdict-took = { $name } : { $dice ->
     [0] {""}
     [one] , un mauvais dé
    *[other] , { $wrong } mauvais dés
+}
+raffzahn-verdict-left = { $dice ->
+    [0] Rien n’a échappé de ton côté.
+    [one] De ton côté, un dé convenait encore : il est allumé.
+   *[other] De ton côté, { $dice } dés convenaient encore : ils sont allumés.
 }
 
 tip-raffzahn-tick = Chacun prend un dé ou aucun, et personne ne voit le choix des autres avant que tous aient choisi.

@@ -17,7 +17,8 @@ refused-conflict = { $what ->
     [teams-for-four] Les équipes, c’est à quatre.
     [fourth-for-three] Il faut être trois pour se répartir un quatrième jeu de construction.
     [tip-of-2000] Une seule pièce dans le premier compartiment : cela va avec l’édition de 2000.
-    [own-players] Ce jeu est pour un autre nombre de joueurs : { $sentence }
+    [own-players] Ce jeu est pour un autre nombre de joueurs.
+    [own-foundation] Ce jeu ne commence pas sur une pyramide déjà debout.
    *[other] Ces choix ne vont pas ensemble : { $sentence }
 }
 refused-no-sheets = { $file } : ce jeu n’accepte pas de feuilles maison.
@@ -64,6 +65,7 @@ refused-other-beginning = La soirée commence par un autre jeu.
 refused-evening-goes-on = La soirée n’est pas finie : passe au jeu suivant.
 refused-no-next-game = Il n’y a plus de jeu dans cette soirée.
 refused-evening-seats = Qui commence une soirée la joue jusqu’au bout : une place peut aller à un bot, mais on n’en ajoute ni n’en retire.
+refused-evening-files = Les fichiers des jeux d’une soirée sont ceux de son programme.
 refused-empty-seat = Une place est encore libre : invite quelqu’un, laisse jouer un bot, ou retire la place.
 refused-not-ready = { $name } se prépare encore.
 refused-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
@@ -288,6 +290,7 @@ refused-not-that-base = L’étage du bas a 45 dés nacre, et rien ne repose des
 refused-empty-programme = Une soirée demande au moins un jeu.
 refused-not-on-the-shelf = Il n’y a pas de jeu « { $game } » ici.
 refused-not-of-the-box = Une soirée n’a que des jeux avec la pyramide, et « { $game } » n’en est pas un.
+refused-without-file = Un jeu de ton cru vient à une soirée avec son fichier.
 refused-programme-too-long = Une soirée a au plus { $most } jeux.
 refused-other-game = Le programme continue avec un autre jeu.
 refused-not-played-out = Un jeu compte quand il est fini, et pour celles et ceux qui jouent la soirée.

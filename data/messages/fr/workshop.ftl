@@ -2,6 +2,12 @@
 workshop = Atelier
 workshop-go = Ouvrir l’atelier
 workshop-opening = On ouvre l’atelier.
+workshop-what = Qu’est-ce que c’est ?
+workshop-about = Ici tu écris un jeu pour la pyramide de dés, et tout le reste est fait : la table en 3D, les coups permis éclairés, des bots, des rediffusions et des dés vérifiables.
+workshop-step-1 = Prends un jeu dans le tiroir, ou le plus petit qui est ici, et change une ligne.
+workshop-step-2 = Regarde sous le texte : il est dit ce qui ne va pas et où. À côté, on voit comment ton jeu commence.
+workshop-step-3 = Joues-y tout de suite, laisse des bots l’essayer deux cents fois, et invite quelqu’un.
+workshop-tutorial = Un premier jeu, pas à pas
 workshop-editor = Texte du jeu
 workshop-drawer = Tiroir
 workshop-own-files = Tes jeux
@@ -36,8 +42,9 @@ workshop-decisions = Décisions par partie
 workshop-choices = Choix par décision
 workshop-forced = Un seul choix
 workshop-stuck = Rien que passer
-workshop-seat = La place { $seat } gagne, au hasard
-workshop-draws = Personne ne gagne seul
+workshop-seat = La place { $seat } gagne seule, au hasard
+workshop-draws = Plusieurs se partagent la victoire, au hasard
+workshop-even = Victoires seules et partagées font ensemble 100 %. Pour la gourmandise et la réflexion, une victoire partagée compte en partie : { $share } ne vaudrait pas mieux que les autres.
 workshop-greedy = La gourmandise gagne contre le hasard
 workshop-search = La réflexion gagne contre la gourmandise
 workshop-faults = Finies par une erreur
@@ -59,3 +66,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = Le jeu du coffre, dans un fichier.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = Le jeu du coffre, dans un fichier.
+
+# Chosen for an evening.
+evening-written = Jeux que des gens ont écrits
+evening-samples = Jeux fournis

@@ -10,8 +10,8 @@ option-wuerfelmarsch-first = Commence
 option-wuerfelmarsch-first-random = au sort
 option-wuerfelmarsch-turning = Tours sans bascule avant de compter
 option-wuerfelmarsch-sideways = Tours sans bascule en avant avant de compter
-part-wuerfelmarsch-captured = Capturés
-part-wuerfelmarsch-lost = Hors jeu
+part-wuerfelmarsch-captured = Dés pris aux autres
+part-wuerfelmarsch-lost = Dés à soi hors jeu
 
 # Pendant la partie.
 march-ask = { $shared ->

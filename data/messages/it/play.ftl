@@ -138,6 +138,14 @@ replay-turn-after = Turno dopo
 replay-slow = lenta
 replay-calm = calma
 replay-quick = rapida
+remarks = Note e segnalibri
+remark-here = Che ne dici?
+remark-save = Salva la nota
+remark-bookmark = Metti un segnalibro
+remark-marked = Segnalibro
+remark-remove = Togli
+remarks-travel = Fanno parte del verbale: chi riceve il link le legge.
+remarks-full = { $most } bastano: prima togline una.
 share = Condividi questa partita
 
 check-dice = I dadi erano onesti?

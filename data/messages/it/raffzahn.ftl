@@ -2,7 +2,7 @@
 option-raffzahn-pace = Ritmo
 option-raffzahn-pace-live = gara
 option-raffzahn-pace-ticks = a passi, per amici lontani
-option-raffzahn-stop_after = Per quanto nessuno può chiamare STOP, in millisecondi
+option-raffzahn-stop_after = Per quanti secondi nessuno può chiamare STOP
 part-raffzahn-dice = Dadi presi
 
 # Mentre si gioca.
@@ -64,6 +64,11 @@ raffzahn-verdict-took = { $name }: { $dice ->
     [0] {""}
     [one] , una presa sbagliata
    *[other] , { $wrong } prese sbagliate
+}
+raffzahn-verdict-left = { $dice ->
+    [0] Dal tuo lato non è sfuggito niente.
+    [one] Dal tuo lato andava bene ancora un dado: è illuminato.
+   *[other] Dal tuo lato andavano bene ancora { $dice } dadi: sono illuminati.
 }
 
 tip-raffzahn-tick = Ognuno prende un dado o nessuno, e la scelta degli altri si vede solo quando tutti hanno scelto.

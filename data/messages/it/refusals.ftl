@@ -17,7 +17,8 @@ refused-conflict = { $what ->
     [teams-for-four] Le squadre ci sono solo in quattro.
     [fourth-for-three] Un quarto set da dividere c’è solo in tre.
     [tip-of-2000] Un solo cubetto nella prima casella: vale solo nell’edizione del 2000.
-    [own-players] Questo gioco è per un altro numero di persone: { $sentence }
+    [own-players] Questo gioco è per un altro numero di persone.
+    [own-foundation] Questo gioco non comincia su una piramide già in piedi.
    *[other] Queste scelte non vanno d’accordo: { $sentence }
 }
 refused-no-sheets = { $file }: questo gioco non ammette fogli propri.
@@ -64,6 +65,7 @@ refused-other-beginning = La serata comincia con un altro gioco.
 refused-evening-goes-on = La serata non è finita: si va avanti con il prossimo gioco.
 refused-no-next-game = In questa serata non ci sono altri giochi.
 refused-evening-seats = Chi comincia una serata la gioca fino in fondo: i posti possono passare ai bot, ma non aumentare né diminuire.
+refused-evening-files = I file dei giochi di una serata sono quelli del suo programma.
 refused-empty-seat = Un posto è ancora libero: invita qualcuno, fai giocare un bot o togli il posto.
 refused-not-ready = Manca ancora l’ok di { $name }.
 refused-bot-plays = Un bot gioca al posto tuo. Prima riprenditi il posto.
@@ -288,6 +290,7 @@ refused-not-that-base = Lo strato di base ha 45 dadi perla, e sopra non c’è n
 refused-empty-programme = Per una serata ci vuole almeno un gioco.
 refused-not-on-the-shelf = Qui non c’è un gioco «{ $game }».
 refused-not-of-the-box = In una serata stanno solo giochi con la piramide, e «{ $game }» non lo è.
+refused-without-file = Un gioco tuo arriva in una serata con il suo file.
 refused-programme-too-long = Una serata ha al massimo { $most } giochi.
 refused-other-game = Il programma continua con un altro gioco.
 refused-not-played-out = Una partita conta quando è finita, e per chi gioca la serata.

@@ -96,3 +96,13 @@ table-delete-yes = Elimina
 table-keep = Tienilo
 table-deleted = Il tavolo è stato eliminato.
 table-not-deleted = Non è stato possibile eliminare il tavolo. Il server risponde?
+
+# Guardare, e uno schermo per tutti.
+watcher-points = Qualcuno che guarda indica un punto.
+watcher-feels = Qualcuno guarda: { $feeling }
+watcher-reacts = Mostra come ti senti
+watcher-how = Tocca un punto della piramide per indicarlo.
+big-screen = Su un grande schermo
+big-screen-how = Apri questo indirizzo sul televisore o sul proiettore: mostra il tavolo e il punteggio, senza nulla da toccare. I telefoni restano le mani di tutti.
+big-screen-open = Aprilo qui in una nuova finestra
+big-screen-join = Siediti con il tuo telefono.

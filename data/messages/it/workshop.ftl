@@ -2,6 +2,12 @@
 workshop = Officina
 workshop-go = All’officina
 workshop-opening = L’officina si sta aprendo.
+workshop-what = Che cos’è?
+workshop-about = Qui scrivi un gioco per la piramide di dadi, e tutto il resto c’è già: il tavolo in 3D, le mosse permesse illuminate, i bot, le repliche e dadi che si possono verificare.
+workshop-step-1 = Prendi un gioco dal cassetto, o il più piccolo che sta qui, e cambia una riga.
+workshop-step-2 = Guarda sotto il testo: dice che cosa non va e dove. Accanto vedi come comincia il tuo gioco.
+workshop-step-3 = Giocalo subito, fallo provare ai bot duecento volte, e invita qualcuno.
+workshop-tutorial = Un primo gioco, passo per passo
 workshop-editor = Testo del gioco
 workshop-drawer = Cassetto
 workshop-own-files = I tuoi giochi
@@ -36,8 +42,9 @@ workshop-decisions = Decisioni in una partita
 workshop-choices = Possibilità per decisione
 workshop-forced = Una sola possibilità
 workshop-stuck = Si può solo passare
-workshop-seat = Vince il posto { $seat }, giocando a caso
-workshop-draws = Nessuno vince da solo
+workshop-seat = Vince da solo il posto { $seat }, giocando a caso
+workshop-draws = In più si dividono la vittoria, giocando a caso
+workshop-even = Vittorie da soli e vittorie divise fanno insieme 100 %. Per l’avidità e per chi guarda avanti una vittoria divisa conta in parte: { $share } non sarebbe meglio degli altri.
 workshop-greedy = L’avidità batte il caso
 workshop-search = Chi guarda avanti batte l’avidità
 workshop-faults = Finite per un errore
@@ -59,3 +66,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = Il gioco della scatola, come file.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = Il gioco della scatola, come file.
+
+# Chosen for an evening.
+evening-written = Giochi scritti da voi e da altri
+evening-samples = Giochi inclusi

@@ -48,7 +48,7 @@ bunte-kuh-tray-nowhere = nergens in { $seconds } s
 bunte-kuh-laid = De onderste laag ligt.
 bunte-kuh-stopped = { $name } roept STOP. Waar is hij?
 bunte-kuh-nowhere = { $name } roept NERGENS!
-bunte-kuh-pointed = { $name } wijst de trechter aan { $place }.
+bunte-kuh-pointed = { $name } wijst een trechter aan: { $place }.
 bunte-kuh-put = { $name } legt een dobbelsteen { $place }.
 bunte-kuh-passed = { $name } roept niets.
 bunte-kuh-right = { $name } heeft gelijk en legt een dobbelsteen.
@@ -60,9 +60,9 @@ bunte-kuh-revealed = Iedereen heeft beslist.
 # Waarom de vorige ronde zo afliep.
 bunte-kuh-verdict-stop = { $name } drukte op STOP, { $seconds } s nadat de worp te zien was.
 bunte-kuh-verdict-nowhere = { $name } drukte op NERGENS, { $seconds } s nadat de worp te zien was.
-bunte-kuh-verdict-sum = De trechter { $place } levert { $sum } op, niet { $wanted }.
+bunte-kuh-verdict-sum = De trechter { $place }, levert { $sum } op, niet { $wanted }.
 bunte-kuh-verdict-slow = { $name } wees niet op tijd een trechter aan.
-bunte-kuh-verdict-there = Er was er een: de trechter { $place } levert { $wanted } op.
+bunte-kuh-verdict-there = Er was er een: de trechter { $place }, levert { $wanted } op.
 bunte-kuh-verdict-nobody = Geen trechter levert { $wanted } op: NERGENS was goed geweest.
 bunte-kuh-verdict-watch = { $name }: { $seconds } s op de klok.
 

@@ -37,7 +37,7 @@ log-lay = De gele dobbelstenen liggen
 eintrichtern-all-sums = Wat er onder de rode dobbelstenen lag
 eintrichtern-all-sums-how = De donkere plekken zijn gevonden, de lichte bleven verborgen.
 eintrichtern-unused = Gehoord en niet gebruikt
-eintrichtern-unused-sum = { $name } zocht de { $sum } en tilde { $lifted } op. Die som lag { $spot } en was { $ago ->
+eintrichtern-unused-sum = { $name } zocht de { $sum } en tilde een andere op: { $lifted }. Die som lag { $spot } en was { $ago ->
     [one] één keer optillen eerder al genoemd.
    *[other] { $ago } keer optillen eerder al genoemd.
 }

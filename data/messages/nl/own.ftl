@@ -43,8 +43,8 @@ own-by = { $title }, door { $author }
 own-faulty = In ‘{ $title }’ zit een fout, en het spel eindigt hier.
 own-fault-line = { $file }, regel { $line }
 
-log-own-put = { $name } legt een dobbelsteen { $spots }
-log-own-take = { $name } neemt de dobbelsteen { $spots }
+log-own-put = { $name } legt neer: { $spots }
+log-own-take = { $name } neemt weg: { $spots }
 log-own-lift = { $name } verplaatst een dobbelsteen: eerst { $spot }, nu { $goal }
 log-own-says = { $name } zegt: { $word }
 log-own-passes = { $name } past

@@ -138,6 +138,14 @@ replay-turn-after = Volgende beurt
 replay-slow = langzaam
 replay-calm = rustig
 replay-quick = snel
+remarks = Opmerkingen en bladwijzers
+remark-here = Wat zeg je hiervan?
+remark-save = Opmerking bewaren
+remark-bookmark = Bladwijzer zetten
+remark-marked = Bladwijzer
+remark-remove = Weghalen
+remarks-travel = Ze horen bij het verslag: wie de link krijgt, leest ze.
+remarks-full = { $most } is genoeg: haal er eerst een weg.
 share = Deze partij delen
 
 check-dice = Is er eerlijk gegooid?

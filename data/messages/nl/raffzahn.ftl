@@ -2,7 +2,7 @@
 option-raffzahn-pace = Tempo
 option-raffzahn-pace-live = een race
 option-raffzahn-pace-ticks = in stappen, voor afwezige vrienden
-option-raffzahn-stop_after = Hoelang niemand STOP mag roepen, in milliseconden
+option-raffzahn-stop_after = Hoeveel seconden niemand STOP mag roepen
 part-raffzahn-dice = Gepakte stenen
 
 # Tijdens het spelen.
@@ -64,6 +64,11 @@ raffzahn-verdict-took = { $name }: { $dice ->
     [0] {""}
     [one] , één misgreep
    *[other] , { $wrong } misgrepen
+}
+raffzahn-verdict-left = { $dice ->
+    [0] Aan jouw zijde is niets over het hoofd gezien.
+    [one] Aan jouw zijde paste nog één dobbelsteen: hij licht op.
+   *[other] Aan jouw zijde pasten nog { $dice } dobbelstenen: ze lichten op.
 }
 
 tip-raffzahn-tick = Iedereen pakt één dobbelsteen of geen, en niemand ziet wat de anderen kiezen tot iedereen gekozen heeft.

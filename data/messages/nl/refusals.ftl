@@ -17,7 +17,8 @@ refused-conflict = { $what ->
     [teams-for-four] Teams zijn er alleen met z’n vieren.
     [fourth-for-three] Alleen met z’n drieën is er een vierde set te verdelen.
     [tip-of-2000] Maar één blokje in het eerste vak: dat hoort bij de editie van 2000.
-    [own-players] Dit spel is voor een ander aantal spelers: { $sentence }
+    [own-players] Dit spel is voor een ander aantal spelers.
+    [own-foundation] Dit spel begint niet op een piramide die er staat.
    *[other] Dat gaat niet samen: { $sentence }
 }
 refused-no-sheets = { $file }: dit spel kent geen eigen bladen.
@@ -64,6 +65,7 @@ refused-other-beginning = De avond begint met een ander spel.
 refused-evening-goes-on = De avond is nog niet voorbij: ga door met het volgende spel.
 refused-no-next-game = Deze avond komt er geen spel meer.
 refused-evening-seats = Wie een avond begint, speelt hem uit: plekken kunnen naar bots gaan, maar er komt geen plek bij en er gaat er geen af.
+refused-evening-files = De bestanden van een avond zijn die van het programma.
 refused-empty-seat = Er is nog een plek vrij: nodig iemand uit, laat een bot spelen of haal de plek weg.
 refused-not-ready = { $name } is nog niet zover.
 refused-bot-plays = Een bot speelt voor je. Neem eerst je plek terug.
@@ -288,6 +290,7 @@ refused-not-that-base = De onderste laag heeft 45 paarlemoeren dobbelstenen, en 
 refused-empty-programme = Een avond heeft minstens één spel nodig.
 refused-not-on-the-shelf = Hier is geen spel ‘{ $game }’.
 refused-not-of-the-box = Bij een avond horen alleen spellen met de piramide, en ‘{ $game }’ is er geen.
+refused-without-file = Een eigen spel komt met zijn bestand naar een avond.
 refused-programme-too-long = Een avond heeft hooguit { $most } spellen.
 refused-other-game = In het programma komt een ander spel.
 refused-not-played-out = Een spel telt als het afgelopen is, en voor wie de avond speelt.

@@ -96,3 +96,13 @@ table-delete-yes = Verwijderen
 table-keep = Laten staan
 table-deleted = De tafel is verwijderd.
 table-not-deleted = De tafel kon niet worden verwijderd. Is de server bereikbaar?
+
+# Toekijken, en een scherm voor iedereen.
+watcher-points = Iemand die toekijkt, wijst iets aan.
+watcher-feels = Iemand kijkt toe: { $feeling }
+watcher-reacts = Laat zien hoe je je voelt
+watcher-how = Tik een plek van de piramide aan om ernaar te wijzen.
+big-screen = Op een groot scherm
+big-screen-how = Open dit adres op de televisie of beamer: daar staan de tafel en de stand, en niets om aan te raken. De telefoons blijven ieders handen.
+big-screen-open = Hier in een nieuw venster openen
+big-screen-join = Schuif aan met je telefoon.

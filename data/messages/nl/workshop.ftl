@@ -2,6 +2,12 @@
 workshop = Werkplaats
 workshop-go = Naar de werkplaats
 workshop-opening = De werkplaats gaat open.
+workshop-what = Wat is dit?
+workshop-about = Hier schrijf je een spel voor de dobbelsteenpiramide, en al het andere is er al: de tafel in 3D, toegestane zetten lichten op, bots, herhalingen en dobbelstenen die je kunt controleren.
+workshop-step-1 = Pak een spel uit de la, of het kleinste dat hier ligt, en verander een regel.
+workshop-step-2 = Kijk onder de tekst: daar staat wat er fout is en waar. Ernaast zie je hoe je spel begint.
+workshop-step-3 = Speel het meteen, laat bots het tweehonderd keer proberen, en nodig iemand uit.
+workshop-tutorial = Een eerste spel, stap voor stap
 workshop-editor = Tekst van het spel
 workshop-drawer = Lade
 workshop-own-files = Jouw spellen
@@ -36,8 +42,9 @@ workshop-decisions = Beslissingen per partij
 workshop-choices = Keuzes per beslissing
 workshop-forced = Maar één keuze
 workshop-stuck = Niets dan passen
-workshop-seat = Plek { $seat } wint, bij lukraak spel
-workshop-draws = Niemand wint alleen
+workshop-seat = Plek { $seat } wint alleen, bij lukraak spel
+workshop-draws = Meerdere delen de winst, bij lukraak spel
+workshop-even = Alleen gewonnen en gedeeld is samen 100 %. Bij hebberig en vooruitkijken telt gedeelde winst voor een deel: { $share } zou niet beter zijn dan de anderen.
 workshop-greedy = Hebberig wint van lukraak
 workshop-search = Vooruitkijken wint van hebberig
 workshop-faults = Door een fout beëindigd
@@ -59,3 +66,7 @@ workshop-sample-abquetschen = Abquetschen
 workshop-sample-abquetschen-about = Het spel uit de doos, als bestand.
 workshop-sample-wuerfelmarsch = Würfelmarsch
 workshop-sample-wuerfelmarsch-about = Het spel uit de doos, als bestand.
+
+# Chosen for an evening.
+evening-written = Zelfgeschreven spellen
+evening-samples = Spellen die erbij horen

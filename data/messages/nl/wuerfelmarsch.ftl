@@ -10,8 +10,8 @@ option-wuerfelmarsch-first = Begint
 option-wuerfelmarsch-first-random = door loting
 option-wuerfelmarsch-turning = Beurten zonder kantelen tot er geteld wordt
 option-wuerfelmarsch-sideways = Beurten zonder naar voren kantelen tot er geteld wordt
-part-wuerfelmarsch-captured = Geslagen
-part-wuerfelmarsch-lost = Uit het spel
+part-wuerfelmarsch-captured = Van anderen geslagen
+part-wuerfelmarsch-lost = Eigen stenen uit het spel
 
 # Tijdens het spelen.
 march-ask = { $shared ->
@@ -79,4 +79,4 @@ log-march-skip = { $name } heeft geen dobbelstenen meer
 log-captured = { $name } slaat de dobbelsteen { $spot }.
 log-out = Uit het spel: de dobbelsteen { $spot }.
 
-march-no-prey = Geen geslagen
+march-no-prey = Niets geslagen

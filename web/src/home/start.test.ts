@@ -37,10 +37,16 @@ describe('an evening', () => {
   });
 
   it('begins with its first game and names the others', () => {
-    const intent = eveningFor([kuh, raffzahn], 'bots', 3, 'easy');
+    const intent = eveningFor([{ info: kuh }, { info: raffzahn }], 'bots', 3, 'easy');
     expect(intent).toMatchObject({ game: 'bunte-kuh', evening: ['bunte-kuh', 'raffzahn'] });
     expect(intent?.seats).toHaveLength(3);
     expect(eveningFor([], 'bots', 2, 'easy')).toBeNull();
+  });
+
+  it('takes files of games that people wrote along', () => {
+    const sheet = { name: 'mine.kiste-game', text: 'title = "Mine"' };
+    const intent = eveningFor([{ info: kuh }, { info: game('own', [2]), sheet }], 'link', 2, 'easy');
+    expect(intent?.evening).toEqual(['bunte-kuh', { game: 'own', sheets: [sheet] }]);
   });
 
   it('has no race at one screen where everybody sees another side', () => {

@@ -1,5 +1,5 @@
 import { moduleOf } from '../games';
-import type { GameInfo } from '../protocol/messages';
+import type { EveningGame, GameInfo, Sheet } from '../protocol/messages';
 import type { BotLevel, SeatPlan, StartIntent, StartMode } from '../table/host';
 import { settled } from '../table/options';
 
@@ -40,15 +40,24 @@ export function playersOf(programme: readonly GameInfo[]): number[] {
   return (first?.players ?? []).filter((count) => count > 1 && rest.every(({ players }) => players.includes(count)));
 }
 
+/** A game of a programme; one that somebody has written comes with its file. */
+export interface Planned {
+  info: GameInfo;
+  sheet?: Sheet;
+}
+
 /** An evening: the first game of a programme, and with it the others. */
 export function eveningFor(
-  programme: readonly GameInfo[],
+  programme: readonly Planned[],
   mode: StartMode,
   players: number,
   level: BotLevel,
 ): StartIntent | null {
   const [first] = programme;
   if (!first) return null;
-  const evening = programme.map(({ id }) => id);
-  return { ...intentFor(first, mode, { players, level, options: defaultOptions(first) }), evening };
+  const evening = programme.map(({ info, sheet }): EveningGame =>
+    sheet ? { game: info.id, sheets: [sheet] } : info.id,
+  );
+  const options = defaultOptions(first.info);
+  return { ...intentFor(first.info, mode, { players, level, options }), evening };
 }

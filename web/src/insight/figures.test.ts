@@ -81,5 +81,5 @@ it('writes small shares with a digit more', () => {
   expect(percent('en', 0.034)).toBe('3.4%');
   expect(percent('en', 0.34)).toBe('34%');
   expect(percent('en', 0.034, { signed: true })).toBe('+3.4%');
-  expect(percent('de', -0.14, { signed: true })).toBe('-14\u00a0%');
+  expect(percent('de', -0.14, { signed: true })).toBe('−14\u00a0%');
 });

@@ -57,9 +57,11 @@ export function skillOf(report: Report, seat: number): number {
 
 /** As per cent, without a sign unless asked for. */
 export function percent(language: string, share: number, { signed = false } = {}): string {
-  return new Intl.NumberFormat(language, {
+  const text = new Intl.NumberFormat(language, {
     style: 'percent',
     maximumFractionDigits: Math.abs(share) < 0.0995 ? 1 : 0,
     signDisplay: signed ? 'exceptZero' : 'auto',
   }).format(share);
+  // A sign as wide as the other one, whatever the language's tables hold.
+  return text.replace('-', '−');
 }

@@ -46,6 +46,7 @@ const SOURCES: [string, string, number][] = [
   ['games/src/pig/mod.rs', 'PigReason', 1],
   ['games/src/race.rs', 'StampReason', 5],
   ['games/src/evening/mod.rs', 'EveningReason', 4],
+  ['games/src/own/reason.rs', 'OwnReason', 7],
   ['engine/src/refusal.rs', 'Refused', 6],
   ['engine/src/refusal.rs', 'SetupError', 6],
   ['table/src/refusal.rs', 'TableRefused', 25],
@@ -82,6 +83,14 @@ describe('a refusal', () => {
     expect(
       explain({ code: 'begin-at-passage', args: { chamber: 'C', far: [{ chamber: 'C', cell: 5 }] }, text: '' }),
     ).toContain('cross C 5 too');
+  });
+
+  it('says in the player’s language what is wrong with a file', async () => {
+    await setLanguage('de');
+    const args = { file: 'mine.kiste-game', place: 'line 7', sentence: 'x', mistake: 'missing', with: { token: ';' } };
+    expect(explain({ code: 'bad-file', args, text: '' })).toBe('mine.kiste-game, Zeile 7: Hier fehlt „;“.');
+    const other = { file: 'sheet.toml', place: 'row 2', sentence: 'too long', mistake: '', with: {} };
+    expect(explain({ code: 'bad-file', args: other, text: '' })).toBe('sheet.toml, row 2: too long');
   });
 
   it('falls back to the words of the host', () => {

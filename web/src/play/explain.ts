@@ -1,5 +1,6 @@
 import { lookingFrom } from '../boards/pyramid/looking.svelte';
 import { spotWords } from '../boards/pyramid/places';
+import { inWords, type Told } from '../games/own/mistakes';
 import { has, language, t } from '../i18n/index.svelte';
 import type { Refusal } from '../protocol/messages';
 
@@ -26,8 +27,18 @@ function word(key: string, value: unknown, nameOf: (seat: number) => string): st
 export function explain(refusal: Refusal, nameOf: (seat: number) => string = String): string {
   const key = `refused-${refusal.code}`;
   if (!has(key)) return refusal.text;
+  if (refusal.code === 'bad-file') return mistakeIn(refusal);
   const args = Object.fromEntries(
     Object.entries(refusal.args).map(([name, value]) => [name, word(name, value, nameOf)]),
   );
   return t(`refused-${refusal.code}`, args);
+}
+
+/** What is wrong with a file, and where. */
+function mistakeIn({ args, text }: Refusal): string {
+  const { file, place, ...told } = args as Partial<Told> & { file?: string; place?: string };
+  const words = inWords({ sentence: text, ...told });
+  const [, line] = /^line (\d+)$/.exec(place ?? '') ?? [];
+  if (line && file) return `${t('own-fault-line', { file, line })}: ${words}`;
+  return t('refused-bad-file', { file: file ?? '', place: place ?? '', sentence: words });
 }

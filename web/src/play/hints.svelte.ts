@@ -16,7 +16,7 @@ export function isOffered(session: Session, table: State): boolean {
   const people = table.seats.filter(({ sitter }) => sitter.kind !== 'bot').length;
   const { list = [], complete = true } = table.choices ?? {};
   const chooses = table.asked != null && (list.length > 1 || !complete);
-  return session.hasHints && people === 1 && table.seats.length > 1 && chooses && !race && !withoutHints;
+  return session.hasHints && !table.day && people === 1 && table.seats.length > 1 && chooses && !race && !withoutHints;
 }
 
 /**

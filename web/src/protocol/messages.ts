@@ -38,7 +38,11 @@ piece: string,
 from: number,
 /** The motion, in the notation of the game. An empty one from 0 on: the
  * piece went back to where it came from. */
-frames: string, } | { "type": "settled",
+frames: string, } | { "type": "gesture",
+/** How they feel. */
+reaction?: Reaction,
+/** Where they point to, in the notation of the game. */
+place?: string, } | { "type": "settled",
 /** The question that the turn answered. */
 asked: number,
 /** All bits of it, as 16 hexadecimal digits. */
@@ -82,7 +86,11 @@ piece: string,
 from: number,
 /** Motions in the notation of the game, each following on the one
  * before. Whoever comes in the middle gets all of them. */
-frames: Array<string>, } | { "type": "pong" } | { "type": "ping",
+frames: Array<string>, } | { "type": "gesture",
+/** How they feel. */
+reaction?: Reaction,
+/** Where they point to, in the notation of the game. */
+place?: string, } | { "type": "pong" } | { "type": "ping",
 /** Comes back with the answer. */
 nonce: number, };
 
@@ -212,9 +220,16 @@ options: Array<[string, string]>,
 sheets?: Array<Sheet>,
 /** How long a move may take. */
 clock: Clock,
-/** The games of the evening that this is one of, as ids and in order; none
- * if it is a game on its own. */
-evening?: Array<string>, };
+/** The games of the evening that this is one of, in order; none if it is a
+ * game on its own. */
+evening?: Array<EveningGame>, };
+
+/** A game of an evening. */
+export type EveningGame = string | {
+/** Its id. */
+game: string,
+/** The files that it is played with. */
+sheets: Array<Sheet>, };
 
 /** What to play otherwise than so far. What is left out stays; but another
  * game begins with its own defaults and the built-in sheets, and without the
@@ -230,7 +245,7 @@ sheets?: Array<Sheet>,
 clock?: Clock,
 /** The games of an evening; an empty list for a game on its own. Without a
  * `game`, the first of them is played. */
-evening?: Array<string>, };
+evening?: Array<EveningGame>, };
 
 /** A data file of the owner. */
 export type Sheet = {
@@ -395,6 +410,8 @@ deadline: number | null, };
 export type EveningState = {
 /** Ids of its games, in order. */
 programme: Array<string>,
+/** What they are called; those that somebody has written by their files. */
+titles: Array<string>,
 /** The present one, counted from 0. */
 at: number,
 /** Everybody's points so far, by seat. */

@@ -33,6 +33,8 @@ interface Waiting<Result> {
   resolve: (result: Result) => void;
 }
 
+/** How somebody feels who only watches, or where they point. */
+export type Gesture = Pick<Extract<ServerMessage, { type: 'gesture' }>, 'reaction' | 'place'>;
 /** How somebody's hand moved, as the host passes it on. */
 export type HandNews = Extract<ServerMessage, { type: 'hand' }>;
 
@@ -60,6 +62,8 @@ export class TableClient {
   chat = $state.raw<ChatLine[]>([]);
   /** The hand that moves, all that was told of it from its beginning on; empty if none does. */
   hand = $state.raw<readonly HandNews[]>([]);
+  /** Hears of those who only watch. */
+  ongesture: ((gesture: Gesture) => void) | undefined;
   /** Why the table cannot be shown at all. */
   error = $state.raw<Refusal | null>(null);
   token: string | undefined;
@@ -146,6 +150,11 @@ export class TableClient {
   showHand(news: Omit<Extract<ClientMessage, { type: 'hand' }>, 'type'>): boolean {
     if (this.#greeted) this.#link?.send({ type: 'hand', ...news });
     return this.#greeted;
+  }
+
+  /** Somebody who only watches shows how they feel, or points. Nothing depends on it. */
+  gesture(gesture: Gesture): void {
+    if (this.#greeted) this.#link?.send({ type: 'gesture', ...gesture });
   }
 
   /** Tells what the own turn came to here. Nothing depends on it. */
@@ -268,6 +277,9 @@ export class TableClient {
         return this.#update(message.update);
       case 'hand':
         this.hand = message.from === 0 ? [message] : [...this.hand, message];
+        return;
+      case 'gesture':
+        this.ongesture?.(message);
         return;
       case 'ack':
         this.#commands.get(message.id)?.resolve({ ok: true, seq: message.seq });

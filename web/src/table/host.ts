@@ -6,6 +6,7 @@ import type { Hint } from '../insight/types';
 import type {
   ClientMessage,
   CreateTable,
+  EveningGame,
   Level,
   Refusal,
   ServerMessage,
@@ -36,7 +37,7 @@ export interface StartIntent {
   seats: SeatPlan[];
   options: Record<string, string>;
   /** The games of an evening, of which this is the first. */
-  evening?: string[];
+  evening?: EveningGame[];
   /** Files of one's own that it is played with. */
   sheets?: Sheet[];
 }

@@ -1,4 +1,4 @@
-import { has, t } from '../i18n/index.svelte';
+import { has, language, t } from '../i18n/index.svelte';
 import type { GameInfo, OptionSpec } from '../protocol/messages';
 
 /** All whole numbers an option allows. */
@@ -11,8 +11,18 @@ export function optionName({ id }: GameInfo, { key, about }: OptionSpec): string
   return has(`option-${id}-${key}`) ? t(`option-${id}-${key}`) : about;
 }
 
-export function valueName({ id }: GameInfo, { key }: OptionSpec, value: string): string {
-  return has(`option-${id}-${key}-${value}`) ? t(`option-${id}-${key}-${value}`) : value;
+/** What the rules count in smaller units than people do. */
+const UNITS: Record<string, number> = { 'raffzahn stop_after': 1000 };
+
+/** How many of an option's units people count as one. */
+export const unitOf = ({ id }: Pick<GameInfo, 'id'>, { key }: Pick<OptionSpec, 'key'>): number =>
+  UNITS[`${id} ${key}`] ?? 1;
+
+export function valueName(info: GameInfo, option: OptionSpec, value: string): string {
+  const name = `option-${info.id}-${option.key}-${value}`;
+  if (has(name)) return t(name);
+  const unit = unitOf(info, option);
+  return unit === 1 ? value : new Intl.NumberFormat(language()).format(Number(value) / unit);
 }
 
 /** What only matters to so many players. */

@@ -3,6 +3,7 @@ import { type Completion, type CompletionSource, snippetCompletion } from '@code
 import { HighlightStyle, StreamLanguage, type StringStream } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 import type { HostWord } from './types';
+import { meaning } from './words';
 
 type Part = 'head' | 'script' | 'rules';
 
@@ -92,7 +93,8 @@ export const colours = HighlightStyle.define([
 export function completionsOf(words: readonly HostWord[]): { alone: Completion[]; member: Completion[] } {
   const alone: Completion[] = [];
   const member: Completion[] = [];
-  for (const { group, sign, about } of words) {
+  for (const word of words) {
+    const { group, sign } = word;
     const found = /^(?:(\w+)\.)?([A-Za-z_]\w*)(\([^)]*\))?/.exec(sign);
     const name = found?.[2];
     if (!found || !name) continue;
@@ -100,7 +102,7 @@ export function completionsOf(words: readonly HostWord[]): { alone: Completion[]
     const shown: Completion = {
       label: name,
       detail: given ?? '',
-      info: about,
+      info: meaning(word),
       type: given ? 'function' : found[1] ? 'property' : 'constant',
       section: group,
     };

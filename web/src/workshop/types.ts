@@ -1,6 +1,6 @@
 import { inWords, type Told } from '../games/own/mistakes';
 import type { OptionSpec } from '../protocol/messages';
-import type { OwnGameView } from '../protocol/views';
+import type { OwnFault, OwnGameView } from '../protocol/views';
 
 /** What the head of a file says, its rules, and how it looks before the first move. */
 export interface Head {
@@ -69,13 +69,13 @@ export interface Report {
   /** Decisions with nothing but passing, in per cent. */
   stuck: number;
   seats: Share[];
-  /** Games that nobody wins alone, in per cent. */
+  /** Games that nobody wins alone, in per cent; with the wins of the seats these are all. */
   draws: number;
   greedy: Share;
   search: Share;
   faults: number;
   /** Games worth a look; `why` is `fault`, `longest` or `shortest`. */
-  odd: { why: string; sentence: string; record: string }[];
+  odd: { why: string; fault?: OwnFault; record: string }[];
 }
 
 /** A game file under its name. */

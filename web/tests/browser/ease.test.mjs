@@ -339,8 +339,29 @@ test('a replay has all its moves in a list, goes from turn to turn, and marks th
   await pull.click();
   await page.locator('[data-trace]').first().waitFor();
   await page.waitForTimeout(600);
+  // Places are said as one sees them.
+  assert.match(await pull.textContent(), /pulls the die (in the|at the) \D+$/);
+
+  // What is remarked there travels in the address, markup and all, and leads back to its step.
+  const step = await page.getByRole('slider').inputValue();
+  await page.locator('[data-remarks] summary').click();
+  await page.getByLabel('What do you say to this?').fill('Was <b>that</b> wise?');
+  await page.locator('[data-remark-save]').click();
+  await page.locator('[data-remarks] li').waitFor();
+  const before = page.url();
+  await page.locator('[data-moves] li button').nth(2).click();
+  await page.locator('[data-remark-save]').click();
+  await page.waitForFunction((old) => location.href !== old, before);
+  assert.equal(await page.locator('[data-remarks] li').count(), 2);
   await shoot(page, 'replay-list-desktop');
   assert.deepEqual(await audit(page), []);
+  await page.reload();
+  await page.locator('[data-remarks] li').nth(1).waitFor();
+  assert.match(await page.locator('[data-moves]').textContent(), /Was <b>that<\/b> wise\?/);
+  await page.locator('[data-remarks] li button', { hasText: 'wise' }).click();
+  assert.equal(await page.getByRole('slider').inputValue(), step);
+  await page.locator('[data-remark-remove]').click();
+  assert.equal(await page.locator('[data-remarks] li').count(), 1);
   await page.setViewportSize(PHONE);
   await page.locator('[data-moves] summary').scrollIntoViewIfNeeded();
   await shoot(page, 'replay-list-phone');

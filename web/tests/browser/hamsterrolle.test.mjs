@@ -81,6 +81,9 @@ test('a turn by keyboard alone', async () => {
   await page.locator('[data-ask="turn"]').waitFor();
   assert.deepEqual((await page.locator('[data-count]').allTextContents()).sort(), ['13 pieces left', '14 pieces left']);
   assert.match(await page.locator('.table svg[role="img"]').getAttribute('aria-label'), /purple cube/);
+  // What was built last is marked.
+  await page.locator('polygon.last').waitFor();
+  await shoot(page, 'hamsterrolle-last-desktop');
   assert.deepEqual(findings, []);
   assert.deepEqual(complaints, []);
   await context.close();

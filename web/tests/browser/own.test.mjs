@@ -36,6 +36,12 @@ test('a game is written: broken, mended, tried by bots, and played to its end', 
   await enter(page);
   await shoot(page, 'workshop-desktop', { fullPage: true });
   const findings = await audit(page);
+  // Whoever is here for the first time is told where to begin.
+  await page.locator('[data-welcome][open] [data-tutorial]').click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'A first game, step by step' }).waitFor();
+  await shoot(page, 'workshop-tutorial-desktop');
+  findings.push(...(await audit(page)));
+  await page.keyboard.press('Escape');
 
   await behind(page, 'fn over(t)');
   await page.keyboard.type(')');
@@ -51,6 +57,9 @@ test('a game is written: broken, mended, tried by bots, and played to its end', 
   await page.locator('[data-bench]').click();
   await page.locator('[data-figures="done"]').waitFor();
   assert.match(await page.locator('[data-figure="decisions"]').textContent(), /10, from 10 to 10/);
+  // Everybody puts five dice, so nobody can win alone.
+  assert.match(await page.locator('[data-figure="seat-1"]').textContent(), /random0%/);
+  assert.match(await page.locator('[data-figure="draws"]').textContent(), /random100%/);
   assert.match(await page.locator('[data-figure="faults"]').textContent(), /0$/);
   assert.equal(await page.locator('[data-odd]').count(), 2);
   await shoot(page, 'workshop-figures-desktop', { fullPage: true });
@@ -86,6 +95,8 @@ test('a game of the crate is made one’s own on a phone, and travels in a link'
   const other = await visitor(place, { viewport: DESKTOP, flat: true, locale: 'de' });
   await other.page.goto(link);
   await other.page.locator('[data-verdict="in-order"]').getByText('My Summit').waitFor();
+  await other.page.getByText('Wörter des Tisches').click();
+  await other.page.getByText('wo ein Würfel hingelegt werden kann').waitFor();
   await shoot(other.page, 'workshop-link-de', { fullPage: true });
   findings.push(...(await audit(other.page)));
   assert.deepEqual(findings, []);

@@ -6,3 +6,4 @@ mod hands;
 mod levels;
 mod memory;
 mod races;
+mod test_bench;

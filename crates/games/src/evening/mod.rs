@@ -10,10 +10,11 @@
 //! | `abquetschen`, `raffzahn` | build up in three colours, then grab it down |
 //! | `bunte-kuh`, `cui-bono` | build up by sums, then pull it down |
 //!
-//! Any order of the box's games will do, up to six of them. Games that build up
-//! begin on the bare plate, as their rules say; what a game takes down is gone
-//! for the next one. Games of other boxes have no pyramid and do not belong
-//! here.
+//! Any order of the box's games will do, up to six of them, and games that people
+//! have written for its pyramid belong to it with their files. Games that build
+//! up begin on the bare plate, as their rules say; what a game takes down is gone
+//! for the next one. A file takes down if chance lays the whole pyramid of the box
+//! for it. Games of other boxes have no pyramid and do not belong here.
 //!
 //! In each game everybody gets two points for every opponent that they are
 //! ranked before, and one for every opponent that they share a rank with.
@@ -32,7 +33,7 @@ mod foundation;
 
 use std::cmp::Ordering;
 
-use engine::{AnyMatch, DataFile, Game, Match, Refusal, Seat, SetupError, Standing};
+use engine::{AnyMatch, DataFile, Game, Match, Options, Refusal, Seat, SetupError, Standing};
 use pyramid::{Colour, Die, Orientation, Plate, Pyramid};
 use serde::Serialize;
 
@@ -40,6 +41,7 @@ use crate::abquetschen::Abquetschen;
 use crate::bunte_kuh::BunteKuh;
 use crate::cui_bono::CuiBono;
 use crate::eintrichtern::Eintrichtern;
+use crate::own::{self, DiceAtStart, Head, Own};
 use crate::raffzahn::Raffzahn;
 use crate::wuerfelmarsch::Wuerfelmarsch;
 use crate::{Visitor, visit};
@@ -51,8 +53,15 @@ pub const PROGRAMMES: [[&str; 2]; 2] =
     [[Abquetschen::ID, Raffzahn::ID], [BunteKuh::ID, CuiBono::ID]];
 
 /// The games that are played with the dice and the plate of the box.
-const OF_THE_BOX: [&str; 6] =
-    [Abquetschen::ID, BunteKuh::ID, CuiBono::ID, Eintrichtern::ID, Raffzahn::ID, Wuerfelmarsch::ID];
+const OF_THE_BOX: [&str; 7] = [
+    Abquetschen::ID,
+    BunteKuh::ID,
+    CuiBono::ID,
+    Eintrichtern::ID,
+    Raffzahn::ID,
+    Wuerfelmarsch::ID,
+    own::ID,
+];
 
 /// The most games of an evening.
 pub const MAX_GAMES: usize = 6;
@@ -67,13 +76,55 @@ pub struct Item {
     pub game: String,
     /// Its options, as `key` and `value`.
     pub options: Vec<(String, String)>,
+    /// The files that it is played with.
+    pub files: Vec<DataFile>,
 }
 
 impl Item {
     /// A game as it comes.
     pub fn new(game: impl Into<String>) -> Self {
-        Self { game: game.into(), options: Vec::new() }
+        Self { game: game.into(), options: Vec::new(), files: Vec::new() }
     }
+
+    /// Whether it starts on the pyramid as it stands.
+    fn takes_down(&self) -> bool {
+        TAKE_DOWN.contains(&self.game.as_str())
+            || (self.game == own::ID && self.files.iter().any(lays_whole_pyramid))
+    }
+
+    /// What is wrong with it for so many players, if anything is.
+    fn check(&self, players: u8) -> Result<(), Refusal> {
+        struct Fits<'a>(&'a [DataFile], u8);
+        impl Visitor for Fits<'_> {
+            type Out = Result<(), SetupError>;
+            fn visit<G: Game>(self) -> Self::Out {
+                let offer = self.0.iter().find_map(G::Options::offer);
+                let of_file = offer.as_ref().map(|offer| &*offer.players);
+                let known = of_file.and_then(|players| Some((*players.first()?, *players.last()?)));
+                let (least, most) = known.unwrap_or((*G::PLAYERS.start(), *G::PLAYERS.end()));
+                if (least..=most).contains(&self.1) {
+                    return Ok(());
+                }
+                Err(SetupError::Players { game: G::NAME, least, most, players: self.1.into() })
+            }
+        }
+        let game = || self.game.clone();
+        let fits = visit(&self.game, Fits(&self.files, players))
+            .ok_or_else(|| Refusal::from_reason(&EveningReason::NotOnTheShelf { game: game() }))?;
+        if !OF_THE_BOX.contains(&self.game.as_str()) {
+            return Err(Refusal::from_reason(&EveningReason::NotOfTheBox { game: game() }));
+        }
+        if self.game == own::ID && self.files.is_empty() {
+            return Err(Refusal::from_reason(&EveningReason::WithoutFile));
+        }
+        fits.map_err(|error| Refusal::from_reason(&error))
+    }
+}
+
+/// Whether a game that somebody has written begins with all dice of the box.
+fn lays_whole_pyramid(file: &DataFile) -> bool {
+    Head::read(file)
+        .is_ok_and(|head| head.dice == DiceAtStart::Random && head.plate == Plate::STANDARD)
 }
 
 /// What the next match of an evening is made with.
@@ -83,7 +134,7 @@ pub struct NextGame<'a> {
     pub game: &'a str,
     /// Its options.
     pub options: &'a [(String, String)],
-    /// The pyramid that it starts on, if it does.
+    /// Its own files, and the pyramid that it starts on, if it does.
     pub files: Vec<DataFile>,
 }
 
@@ -126,6 +177,9 @@ pub enum EveningReason {
         /// Its id.
         game: String,
     },
+    /// Which game it is would be anybody's guess.
+    #[error("a game of your own comes to an evening with its file")]
+    WithoutFile,
     /// Nobody stays that long.
     #[error("an evening has at most {most} games")]
     ProgrammeTooLong {
@@ -149,21 +203,6 @@ impl Evening {
     /// An evening for so many players, if each game of the programme is one
     /// for them.
     pub fn new(programme: Vec<Item>, players: u8) -> Result<Self, Refusal> {
-        struct Fits(u8);
-        impl Visitor for Fits {
-            type Out = Result<(), SetupError>;
-            fn visit<G: Game>(self) -> Self::Out {
-                if G::PLAYERS.contains(&self.0) {
-                    return Ok(());
-                }
-                Err(SetupError::Players {
-                    game: G::NAME,
-                    least: *G::PLAYERS.start(),
-                    most: *G::PLAYERS.end(),
-                    players: self.0.into(),
-                })
-            }
-        }
         if programme.is_empty() {
             return Err(Refusal::from_reason(&EveningReason::EmptyProgramme));
         }
@@ -171,28 +210,20 @@ impl Evening {
             let most = MAX_GAMES;
             return Err(Refusal::from_reason(&EveningReason::ProgrammeTooLong { most }));
         }
-        for item in &programme {
-            let fits = visit(&item.game, Fits(players)).ok_or_else(|| {
-                Refusal::from_reason(&EveningReason::NotOnTheShelf { game: item.game.clone() })
-            })?;
-            if !OF_THE_BOX.contains(&item.game.as_str()) {
-                let game = item.game.clone();
-                return Err(Refusal::from_reason(&EveningReason::NotOfTheBox { game }));
-            }
-            fits.map_err(|error| Refusal::from_reason(&error))?;
-        }
+        programme.iter().try_for_each(|item| item.check(players))?;
         Ok(Self { programme, players, played: Vec::new(), standing: None })
     }
 
     /// The next game; nothing once the evening is over.
     pub fn next(&self) -> Option<NextGame<'_>> {
-        let Item { game, options } = self.programme.get(self.played.len())?;
-        let standing = self.standing.as_ref().filter(|_| TAKE_DOWN.contains(&game.as_str()));
-        let file = standing.map(|standing| DataFile {
+        let item = self.programme.get(self.played.len())?;
+        let Item { game, options, files } = item;
+        let standing = self.standing.as_ref().filter(|_| item.takes_down());
+        let pyramid = standing.map(|standing| DataFile {
             name: "evening.toml".to_owned(),
             text: format!("game = \"{game}\"\nkind = \"pyramid\"\ndice = \"{standing}\"\n"),
         });
-        Some(NextGame { game, options, files: file.into_iter().collect() })
+        Some(NextGame { game, options, files: files.iter().cloned().chain(pyramid).collect() })
     }
 
     /// Takes note of the result of the next game, and of what it leaves
@@ -264,6 +295,10 @@ fn points(standings: &[Standing], own: &Standing) -> u32 {
 pub fn left_standing(played: &dyn AnyMatch) -> Option<Foundation> {
     if let Some(played) = played.as_any().downcast_ref::<Match<BunteKuh>>() {
         return Foundation::of(played.game().pyramid());
+    }
+    if let Some(played) = played.as_any().downcast_ref::<Match<Own>>() {
+        let builds_up = played.game().file().head.dice == DiceAtStart::None;
+        return Some(played.game().pyramid()).filter(|_| builds_up).and_then(Foundation::of);
     }
     let built = played.as_any().downcast_ref::<Match<Abquetschen>>()?.game();
     // Smaller plates are other cells of the box's pyramid.

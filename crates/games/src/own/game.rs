@@ -18,6 +18,7 @@ use super::script::{Fault, counted};
 use super::table::{Due, Handle, Table};
 use super::words::Moves;
 use super::{ID, MAX_PLAYERS, OwnOptions, OwnReason, OwnView};
+use crate::evening::Foundation;
 
 /// After so many events a game counts as one that does not end.
 const MAX_EVENTS: u32 = 20_000;
@@ -31,6 +32,8 @@ const MAX_SENTENCE_LEN: usize = 200;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own {
     file: Arc<GameFile>,
+    /// What stood before chance lays the rest, if anything did.
+    foundation: Option<Arc<Foundation>>,
     table: Table,
     phase: Phase,
     /// What whose turn it is can do, in the order of the script and as a set:
@@ -62,6 +65,11 @@ impl Own {
     /// The file that is played.
     pub const fn file(&self) -> &Arc<GameFile> {
         &self.file
+    }
+
+    /// The dice as they lie.
+    pub const fn pyramid(&self) -> &Pyramid {
+        self.table.board.pyramid()
     }
 
     /// What is wrong with the file, if that has ended the game.
@@ -278,6 +286,12 @@ impl Game for Own {
             return Err(SetupError::Conflict { what: "own-players", sentence });
         }
         let settings = head.settings(options.chosen())?;
+        let foundation = options.foundation();
+        if foundation.is_some() && (head.dice, head.plate) != (DiceAtStart::Random, Plate::STANDARD)
+        {
+            let sentence = format!("“{}” does not begin on a pyramid that stands", head.title);
+            return Err(SetupError::Conflict { what: "own-foundation", sentence });
+        }
         let board = Board::new(head.plate, head.hidden == Hidden::Inside);
         let mut game = Self {
             table: Table::new(board, players, head.stock, settings),
@@ -290,6 +304,7 @@ impl Game for Own {
             steps: 0,
             spent: 0,
             file: Arc::clone(&file),
+            foundation,
         };
         let handle = Handle::new(game.table.clone());
         let _ = file.script.call("setup", (handle.clone(),))?;
@@ -335,7 +350,10 @@ impl Game for Own {
     fn throw(&self, chance: &mut impl Chance) -> Option<OwnThrow> {
         match self.phase {
             Phase::Fill => {
-                let pyramid = random_pyramid(*self.table.board.plate(), chance);
+                let pyramid = match &self.foundation {
+                    Some(standing) => standing.complete(chance),
+                    None => random_pyramid(*self.table.board.plate(), chance),
+                };
                 Some(OwnThrow::Pyramid(Box::new(pyramid)))
             }
             Phase::Throw(Due::Dice(count)) => {
@@ -352,6 +370,9 @@ impl Game for Own {
     fn check_throw(&self, throw: &OwnThrow) -> Result<(), OwnReason> {
         match (&self.phase, throw) {
             (Phase::Fill, OwnThrow::Pyramid(pyramid)) => {
+                if self.foundation.as_ref().is_some_and(|standing| !standing.carries(pyramid)) {
+                    return Err(OwnReason::OtherFoundation);
+                }
                 check_pyramid(*self.table.board.plate(), pyramid)
             }
             (Phase::Throw(Due::Dice(count)), OwnThrow::Dice(dice))

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use engine::{DataFile, Offer, OptionSpec, OptionValue as _, Options, SetupError};
+use engine::{
+    Attachments as _, DataFile, Offer, OptionSpec, OptionValue as _, Options, SetupError,
+};
 
-use super::file::{GameFile, Head, is_key};
+use super::file::{GameFile, Head, is_game, is_key};
+use crate::evening::{Foundation, Foundations};
 
 macro_rules! samples {
     ($($(#[$meta:meta])* $sample:ident = $word:literal),* $(,)?) => {
@@ -62,12 +65,19 @@ pub struct OwnOptions {
     /// Which built-in game, if no file is attached.
     pub game: Sample,
     file: Option<Arc<GameFile>>,
+    /// What stands before chance lays the rest.
+    standing: Foundations,
     chosen: BTreeMap<String, String>,
 }
 
 impl Default for OwnOptions {
     fn default() -> Self {
-        Self { game: Sample::Quarry, file: None, chosen: BTreeMap::new() }
+        Self {
+            game: Sample::Quarry,
+            file: None,
+            standing: Foundations::default(),
+            chosen: BTreeMap::new(),
+        }
     }
 }
 
@@ -78,6 +88,11 @@ impl OwnOptions {
             Some(file) => Ok(Arc::clone(file)),
             None => self.game.read(),
         }
+    }
+
+    /// The pyramid that it starts on, if an evening left one.
+    pub(super) fn foundation(&self) -> Option<Arc<Foundation>> {
+        (!self.standing.files().is_empty()).then(|| self.standing.foundation())
     }
 
     pub(super) const fn chosen(&self) -> &BTreeMap<String, String> {
@@ -115,6 +130,10 @@ impl Options for OwnOptions {
     }
 
     fn attach(&mut self, file: DataFile) -> Result<(), SetupError> {
+        let is_pyramid = |text: &str| text.lines().any(|line| line == "kind = \"pyramid\"");
+        if !is_game(&file.text) && is_pyramid(&file.text) {
+            return self.standing.attach(file);
+        }
         self.file = Some(GameFile::read(&file)?);
         Ok(())
     }
@@ -125,6 +144,7 @@ impl Options for OwnOptions {
     }
 
     fn attached(&self) -> Vec<DataFile> {
-        self.file.iter().map(|file| file.file.clone()).collect()
+        let own = self.file.iter().map(|file| file.file.clone());
+        own.chain(self.standing.files()).collect()
     }
 }

@@ -24,6 +24,8 @@ pub enum OwnReason {
     PyramidFirst,
     #[error("the pyramid must be complete, with {dice} dice")]
     PyramidNotWhole { dice: usize },
+    #[error("the pyramid that stands is completed, and none of its dice changed")]
+    OtherFoundation,
     #[error("the pyramid has {right} {} dice", colour_name(*colour))]
     UnevenColours { colour: Colour, right: usize },
 }

@@ -82,7 +82,13 @@ impl Script {
             None => "script".to_owned(),
         };
         let ast = ENGINE.0.compile(text).map_err(|error| {
-            mistake(file, line(error.position()), mistakes::unreadable(error.err_type()))
+            let told = mistakes::unreadable(error.err_type());
+            let position = if told.mistake == "missing" {
+                line_before(text, error.position())
+            } else {
+                error.position()
+            };
+            mistake(file, line(position), told)
         })?;
         // They would never run, and nobody would know why.
         let idle = |statement: &&Stmt| !matches!(statement, Stmt::Noop(_));
@@ -154,6 +160,23 @@ impl Script {
         let line = position.line().map(|line| self.first_line + line - 1).or_else(begins);
         Fault { file: self.name.clone(), line, told: mistakes::failed(name, &error) }
     }
+}
+
+/// Where something is missing: the language notices at the next word, and if that
+/// begins a line, it is missing at the end of the last line that says anything.
+fn line_before(text: &str, found: Position) -> Position {
+    let says = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with("//");
+    let lines: Vec<&str> = text.lines().collect();
+    let (Some(number), Some(column)) = (found.line(), found.position()) else { return found };
+    let begins = lines
+        .get(number - 1)
+        .is_none_or(|line| line.chars().take(column - 1).all(char::is_whitespace));
+    if !begins {
+        return found;
+    }
+    let earlier = lines.get(..number - 1).and_then(|lines| lines.iter().rposition(|l| says(l)));
+    let at = earlier.and_then(|index| u16::try_from(index + 1).ok());
+    at.map_or(found, |line| Position::new(line, 0))
 }
 
 thread_local! {

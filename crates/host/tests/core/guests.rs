@@ -2,7 +2,7 @@
 
 use host::{Answer, Event, Request};
 use protocol::{ClientMessage, ServerMessage};
-use table::{BotLevel, Command};
+use table::{BotLevel, Command, Reaction};
 
 use crate::world::{World, guest, token};
 
@@ -149,4 +149,48 @@ fn nobody_is_shown_less_than_another_host_has_shown() {
         _ => None,
     });
     assert_eq!(first, Some(seen));
+}
+
+#[test]
+fn who_only_watches_may_show_feelings_and_point_but_not_too_often() {
+    let mut world = World::started("cui-bono", 2, &[]);
+    (8..=9).for_each(|n| world.attach(n));
+    let before = world.log.len();
+    let point = |place: &str| Request::Gesture { reaction: None, place: Some(place.to_owned()) };
+    let wow = Request::Gesture { reaction: Some(Reaction::Wow), place: None };
+    let heard = |world: &mut World, n: u8, request: &Request| -> Vec<u64> {
+        world.sent.clear();
+        world.request(n, request.clone());
+        world.sent.iter().map(|(to, _)| *to).collect()
+    };
+    assert_eq!(heard(&mut world, 9, &wow), [1, 2, 8], "everybody else");
+    assert_eq!(heard(&mut world, 9, &point("012")), [0; 0], "one after the other");
+    assert_eq!(heard(&mut world, 8, &wow), [0; 0], "nor all at once");
+    world.now += 200;
+    assert_eq!(heard(&mut world, 8, &point("012")), [1, 2, 9]);
+    assert_eq!(
+        world.sent[0].1,
+        ServerMessage::Gesture { reaction: None, place: Some("012".into()) }
+    );
+    world.now += 2_000;
+    assert_eq!(heard(&mut world, 1, &wow), [0; 0], "who plays reacts by the table");
+    assert_eq!(heard(&mut world, 9, &Request::Gesture { reaction: None, place: None }), [0; 0]);
+    assert_eq!(world.log.len(), before, "nothing of it is kept");
+    for wrong in ["", "0123456789abc", "<b>", "ü"] {
+        let gesture = ClientMessage::Gesture { reaction: None, place: Some(wrong.to_owned()) };
+        assert!(Request::try_from(gesture).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn nobody_points_in_a_race() {
+    let mut world = World::started("raffzahn", 2, &[]);
+    world.attach(9);
+    let roller = world.mover();
+    world.command(roller, Command::act("roll"));
+    world.sent.clear();
+    let both = Request::Gesture { reaction: Some(Reaction::Wow), place: Some("012".to_owned()) };
+    world.request(9, both);
+    let told = ServerMessage::Gesture { reaction: Some(Reaction::Wow), place: None };
+    assert_eq!(world.sent, [(1, told.clone()), (2, told)]);
 }

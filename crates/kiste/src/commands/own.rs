@@ -131,15 +131,15 @@ fn show(report: &BenchReport, console: &mut Console<'_>) -> Result<(), CliError>
     row("only one choice", format!("{} % of decisions", report.forced));
     row("nothing but pass", format!("{} % of decisions", report.stuck));
     for (seat, wins) in (1..).zip(&report.seats) {
-        row(&format!("seat {seat} wins between random players"), share(wins));
+        row(&format!("seat {seat} wins alone between random players"), share(wins));
     }
     row("nobody wins alone", format!("{} % of those games", report.draws));
-    row("a greedy player against random ones", share(&report.greedy));
-    row("a searching player against greedy ones", share(&report.search));
+    row("a greedy player's part of the wins against random ones", share(&report.greedy));
+    row("a searching player's against greedy ones", share(&report.search));
     row("games that ended as faulty", report.faults.to_string());
     console.text(table)?;
-    for game in report.odd.iter().filter(|game| game.why == "fault") {
-        console.error(&game.sentence, None)?;
+    for fault in report.odd.iter().filter_map(|game| game.fault.as_ref()) {
+        console.error(&fault.to_string(), None)?;
     }
     Ok(())
 }

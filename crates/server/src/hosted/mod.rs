@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use host::{Answer, Config, Effect, Event, Guest, HostedTable, Origin, Simulation};
 use protocol::{Refusal, ServerMessage};
-use table::{BotTurn, Connection, Setup, Table, TokenHash};
+use table::{BotTurn, Connection, Setup, Sheet, Table, TokenHash};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
 use tracing::Instrument;
@@ -455,10 +455,12 @@ impl Hosted {
     }
 }
 
-/// Whether strangers have written its rules: how long these take is theirs to
-/// say, within limits.
+/// Whether strangers have written its rules, or those of another game of its
+/// evening: how long these take is theirs to say, within limits.
 pub(crate) fn is_scripted(setup: &Setup) -> bool {
-    setup.game == games::own::ID && !setup.sheets.is_empty()
+    let scripted = |game: &str, sheets: &[Sheet]| game == games::own::ID && !sheets.is_empty();
+    scripted(&setup.game, &setup.sheets)
+        || setup.evening.iter().any(|item| scripted(item.game(), item.sheets()))
 }
 
 /// Does something that takes a while; where there are other threads, they go on.

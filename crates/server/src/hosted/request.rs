@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use host::{Event, Guest};
 use protocol::{Refusal, ServerMessage, Summary};
-use table::{Command, Connection, Phase, Place, Table, TableRefused, TokenHash};
+use table::{Command, Connection, Phase, Place, SetupChange, Table, TableRefused, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::push::AwaitedAnswer;
@@ -118,8 +118,13 @@ impl Rules {
             Event::Requested {
                 request: host::Request::Command { command: Command::Configure(change), .. },
                 ..
-            } if change.sheets.is_some() => Self::Brought,
+            } if brings_sheets(change) => Self::Brought,
             _ => Self::AtTable,
         }
     }
+}
+
+fn brings_sheets(change: &SetupChange) -> bool {
+    let programme = change.evening.as_deref().unwrap_or_default();
+    change.sheets.is_some() || programme.iter().any(|item| !item.sheets().is_empty())
 }

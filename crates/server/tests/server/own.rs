@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig};
 use protocol::{CreateTable, Phase};
-use table::{Clock, Command, Setup, SetupChange, Sheet};
+use table::{Clock, Command, EveningGame, Setup, SetupChange, Sheet};
 
 /// A table for two with these functions in place of the usual ones.
 fn wish(apply: &str, choices: &str) -> CreateTable {
@@ -122,5 +122,40 @@ async fn slow_scripts_do_not_hold_up_other_tables() {
     }
     println!("the longest of 40 commands beside four slow scripts took {longest:?}");
     assert!(longest < Duration::from_secs(3), "{longest:?}");
+    node.stop().await;
+}
+
+/// An evening between two browsers: twice a game that somebody wrote, then one of
+/// the box. Nobody is sent the texts of the files.
+#[tokio::test]
+async fn an_evening_goes_from_games_that_somebody_wrote_to_one_of_the_box() {
+    let home = Home::sqlite();
+    let node = Node::start(home.config()).await;
+    let mut wish = wish("t.win(t.seat);", "[choose(\"a\"), choose(\"b\")]");
+    let sheets = std::mem::take(&mut wish.setup.sheets);
+    let own = EveningGame::Brought { game: "own".to_owned(), sheets };
+    wish.setup.evening = vec![own.clone(), own, "abquetschen".into()];
+    let [mut mia, mut tom] = sit(&node, &wish).await;
+    for played in 1..=2 {
+        mia.act("choose a").await;
+        for client in [&mut mia, &mut tom] {
+            let state = client.until(|state| state.phase == Phase::Over).await;
+            assert_eq!(state.view["title"], "Test");
+            let evening = state.evening.as_ref().unwrap();
+            assert_eq!(evening.titles, ["Test", "Test", "Abquetschen"]);
+            assert_eq!(
+                (evening.results.len(), &evening.totals[..]),
+                (played, &[2 * played as u32, 0][..])
+            );
+            let EveningGame::Brought { sheets, .. } = &state.setup.evening[0] else { panic!() };
+            assert_eq!((&*sheets[0].name, &*sheets[0].text), ("test.kiste-game", ""));
+        }
+        mia.must(Command::Next).await;
+        tom.until(|state| state.phase == Phase::Lobby).await;
+        tom.must(Command::Ready { ready: true }).await;
+        mia.must(Command::Start).await;
+    }
+    let state = tom.until(|state| state.phase == Phase::Playing).await;
+    assert_eq!((&*state.setup.game, state.setup.sheets.len()), ("abquetschen", 0));
     node.stop().await;
 }

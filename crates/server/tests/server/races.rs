@@ -267,7 +267,7 @@ async fn an_evening_goes_on_after_a_restart() {
     let node = Node::start(home.config()).await;
     let mut wish = wish("abquetschen", &[], 1, 1);
     wish.seats[1] = SeatPlan::Bot { level: BotLevel::Random };
-    wish.setup.evening = vec!["abquetschen".to_owned(), "raffzahn".to_owned()];
+    wish.setup.evening = vec!["abquetschen".into(), "raffzahn".into()];
     let mut clients = sit_down(node.address, &wish, &[node.address]).await;
     let mia = &mut clients[0];
     while mia.state().phase == protocol::Phase::Playing {

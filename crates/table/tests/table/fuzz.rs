@@ -51,7 +51,7 @@ fn right(host: &Host, n: u8, index: u64, dice: &mut QuickDice) -> ClientMessage 
             options: Some(vec![("target".to_owned(), "50".to_owned())]),
             sheets: Some(Vec::new()),
             clock: Some(Clock::Move { seconds: 20 }),
-            evening: Some(vec!["bunte-kuh".to_owned(), "cui-bono".to_owned()]),
+            evening: Some(vec!["bunte-kuh".into(), "cui-bono".into()]),
         }),
         5 => Command::SetSeat { seat, plan: SeatPlan::Bot { level: BotLevel::Easy } },
         6 => Command::AddSeat { plan: SeatPlan::Person },

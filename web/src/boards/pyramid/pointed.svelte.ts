@@ -21,6 +21,17 @@ export function cellsIn(line: string | null): Pointed | null {
 let pointed = $state.raw<Pointed | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+let finger = $state.raw<((cell: string) => void) | null>(null);
+
+/** What a touch of the board means for somebody who only watches, if it means anything. */
+export const pointing = () => finger;
+
+/** From now on touches of the board point, until the returned function is called. */
+export function pointWith(next: (cell: string) => void): () => void {
+  finger = next;
+  return () => (finger = null);
+}
+
 /** What is pointed at now. */
 export const pointedAt = (): Pointed | null => pointed;
 

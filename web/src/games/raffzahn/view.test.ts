@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../i18n/index.svelte';
 import type { LogLine } from '../../protocol/messages';
 import type { Pips, RaffzahnView, Shown } from '../../protocol/views';
-import { verdictOf } from './verdict';
+import { overlooked, verdictOf } from './verdict';
 import { lastRound, movesOf, namesBySide, takenSince, traysOf } from './view';
 
 const die = (cell: string, front: Pips | null = null): Shown => ({ cell, colour: 'red', faces: [front, null, null] });
@@ -89,8 +89,8 @@ describe('a round', () => {
     const round = lastRound([...logOf('throw: 2', '2: take 222 @100 seen 9'), ...ROUND]);
     expect(round?.throw).toBe(5);
     expect(round?.stop).toEqual({ by: 1, at: 4200 });
-    expect(round?.tallies.get(1)).toEqual({ took: 1, wrong: 0, void: 0, late: 0 });
-    expect(round?.tallies.get(2)).toEqual({ took: 0, wrong: 1, void: 1, late: 1 });
+    expect(round?.tallies.get(1)).toEqual({ took: 1, times: [900], wrong: 0, void: 0, late: 0 });
+    expect(round?.tallies.get(2)).toEqual({ took: 0, times: [], wrong: 1, void: 1, late: 1 });
     expect(lastRound(logOf(null, 'throw: first 1'))).toBeNull();
   });
 
@@ -100,9 +100,22 @@ describe('a round', () => {
       'Mia called STOP 4.20 s after the throw.',
       'Tom reached out 0.10 s after the STOP, but could not see it yet: it does not count and costs nothing.',
       'Tom had seen the STOP and still took a die 0.70 s later: the opponent gets one die.',
-      'Mia: one die',
+      'Mia: one die (0.90 s)',
       'Tom: no dice, one wrong grab',
     ]);
+  });
+
+  it('says and shows what fitted and was overlooked: free, with the number towards the own side', () => {
+    const five = (cell: string) => ({ ...die(cell), faces: [5, 1, 3] as const });
+    // 100 carries the tip; 002 lies free but shows its 5 to somebody else.
+    const dice = [five('000'), five('100'), five('020'), { ...die('002'), faces: [1, 5, 3] as const }];
+    const round = lastRound(ROUND);
+    expect(overlooked(round, viewOf({ dice }), 1)).toEqual(['000', '020']);
+    expect(overlooked(round, viewOf({ dice }), 2)).toEqual(['002']);
+    expect(overlooked(round, viewOf({ dice }), null)).toEqual([]);
+    const name = (seat: number) => ['Mia', 'Tom'][seat - 1] ?? '';
+    expect(verdictOf(round, viewOf({ dice }), name, 1).at(-1)).toBe('2 dice on your side still fitted: they are lit.');
+    expect(verdictOf(round, viewOf({ dice: [] }), name, 1).at(-1)).toBe('Nothing on your side was overlooked.');
   });
 
   it('shows penalties in the trays', () => {

@@ -50,6 +50,8 @@ export function namesBySide(view: RaffzahnView, name: (seat: number) => string):
 /** What one player did in a round. */
 export interface Tally {
   took: number;
+  /** When, in milliseconds from the throw. */
+  times: number[];
   wrong: number;
   void: number;
   late: number;
@@ -70,7 +72,7 @@ export function lastRound(log: readonly LogLine[]): Round | null {
   let round: Round | null = null;
   let grab: { seat: number; at: number } | null = null;
   const tally = (seat: number): Tally => {
-    const found = round?.tallies.get(seat) ?? { took: 0, wrong: 0, void: 0, late: 0 };
+    const found = round?.tallies.get(seat) ?? { took: 0, times: [], wrong: 0, void: 0, late: 0 };
     round?.tallies.set(seat, found);
     return found;
   };
@@ -82,12 +84,14 @@ export function lastRound(log: readonly LogLine[]): Round | null {
     if (what === 'take') {
       grab = { seat: Number(seat), at: momentIn(text) ?? 0 };
       tally(grab.seat).took += 1;
+      tally(grab.seat).times.push(grab.at);
     } else if (what === 'stop') round.stop = { by: Number(seat), at: momentIn(text) };
     else if (text === '= time-up') round.stop = { by: null, at: null };
     const [, outcome] = /^= (wrong|void|late) \d$/.exec(text) ?? [];
     if (outcome && grab) {
       const of = tally(grab.seat);
       of.took -= 1;
+      of.times.pop();
       of[outcome as 'wrong' | 'void' | 'late'] += 1;
       if (outcome !== 'wrong') round.after.push({ ...grab, outcome: outcome as 'void' | 'late' });
     }

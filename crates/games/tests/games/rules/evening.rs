@@ -6,6 +6,7 @@ use games::abquetschen::Abquetschen;
 use games::bunte_kuh::BunteKuh;
 use games::cui_bono::CuiBono;
 use games::evening::{Evening, Foundation, Item, PROGRAMMES, left_standing};
+use games::own::{Own, OwnOptions, OwnReason, OwnThrow};
 use games::raffzahn::{Raffzahn, RaffzahnOptions};
 use pyramid::Plate;
 
@@ -177,4 +178,115 @@ fn the_programme_is_kept_to() {
     assert_eq!(long.code, "programme-too-long");
     let crowd = Evening::new(vec![Item::new("bunte-kuh"), Item::new("raffzahn")], 4).unwrap_err();
     assert_eq!(crowd.code, "players");
+}
+
+fn with_file(file: DataFile) -> Item {
+    Item { files: vec![file], ..Item::new("own") }
+}
+
+/// A game that builds up on the plate of the box, in one move a player.
+fn builder() -> DataFile {
+    let text = r#"game = "own"
+kind = "rules"
+title = "Builder"
+author = "Mia"
+licence = "CC0-1.0"
+players = [2, 3]
+
+--- script
+fn setup(t) { }
+fn choices(t) { puts(t.places) }
+fn apply(t, move) { t.put(move.cell, die(t.colour(t.seat))); t.next(); }
+fn score(t, seat) { t.of_colour(t.colour(seat)).len }
+fn over(t) { t.heap.len == 5 }
+"#;
+    DataFile { name: "builder.kiste-game".into(), text: text.into() }
+}
+
+/// One that takes dice off the whole pyramid.
+fn taker() -> DataFile {
+    let text = builder()
+        .text
+        .replace("players =", "dice = \"random\"\nplayers =")
+        .replace("puts(t.places)", "takes(t.free)")
+        .replace("t.put(move.cell, die(t.colour(t.seat)))", "let _die = t.take(move.cell)")
+        .replace("t.heap.len == 5", "t.heap.len < 160");
+    DataFile { name: "taker.kiste-game".into(), text }
+}
+
+/// Files chain with the box's games: what one builds up stands for Cui bono?,
+/// and one that chance lays the pyramid for starts on what Abquetschen built.
+#[test]
+fn games_that_people_wrote_hand_the_pyramid_on_and_start_on_it() {
+    let programme = vec![
+        with_file(builder()),
+        with_file(taker()),
+        Item::new("abquetschen"),
+        with_file(taker()),
+        with_file(builder()),
+        Item::new("cui-bono"),
+    ];
+    let mut evening = Evening::new(programme, 2).unwrap();
+    for number in 0..6 {
+        let standing = evening.standing().cloned();
+        let stands = evening.next().unwrap().files.iter().any(|file| file.name == "evening.toml");
+        assert_eq!(stands, [1, 3, 5].contains(&number), "game {number}");
+        let mut game = start(&evening, 2, number);
+        if stands {
+            let laid = game.event(usize::from(game.id() == CuiBono::ID)).unwrap();
+            let pyramid = laid.split(' ').find_map(|word| word.parse().ok()).unwrap();
+            assert!(standing.unwrap().carries(&pyramid), "{laid}");
+        }
+        play_out(&mut *game, number);
+        if game.id() == Own::ID {
+            let replayed = engine::validate::<Own>(&game.record(), usize::MAX);
+            assert!(replayed.is_ok(), "the record is complete by itself: {:?}", replayed.err());
+        }
+        evening.finish(&*game).unwrap();
+        let built = evening.standing().map(|standing| standing.heap().len());
+        assert_eq!(built.is_some(), [0, 2, 4].contains(&number), "what is taken down is gone");
+    }
+    assert_eq!(evening.next(), None);
+}
+
+#[test]
+fn a_file_for_fewer_players_or_none_at_all_is_refused() {
+    let refused = |item: Item, players| Evening::new(vec![item], players).unwrap_err();
+    let many = refused(with_file(builder()), 4);
+    assert_eq!((many.code.as_str(), many.text.contains("2 to 3 players")), ("players", true));
+    assert_eq!(refused(Item::new("own"), 2).code, "without-file");
+}
+
+/// What stands cannot be laid otherwise, and only a whole pyramid stands on it.
+#[test]
+fn chance_lays_what_is_missing_and_nothing_else() {
+    let standing = DataFile {
+        name: "evening.toml".into(),
+        text: format!("game = \"own\"\nkind = \"pyramid\"\ndice = \"r{}\"\n", ".".repeat(44)),
+    };
+    let mut options = OwnOptions::default();
+    options.attach(taker()).unwrap();
+    let bare = Own::new(&options, 2).unwrap();
+    options.attach(standing.clone()).unwrap();
+    assert_eq!(options.attached(), [taker(), standing.clone()]);
+    let stands = Own::new(&options, 2).unwrap();
+    let mut chance = QuickDice::new(1);
+    let laid = stands.throw(&mut chance).unwrap();
+    assert_eq!(stands.check_throw(&laid), Ok(()));
+    assert_eq!(bare.check_throw(&laid), Ok(()));
+    let corner = Plate::STANDARD.layer(0).into_iter().next().unwrap();
+    let other = loop {
+        let throw = bare.throw(&mut chance).unwrap();
+        let OwnThrow::Pyramid(pyramid) = &throw else { panic!("{throw:?}") };
+        if pyramid.die(corner).unwrap().colour() != pyramid::Colour::Red {
+            break throw;
+        }
+    };
+    assert_eq!(stands.check_throw(&other), Err(OwnReason::OtherFoundation));
+
+    let mut options = OwnOptions::default();
+    options.attach(builder()).unwrap();
+    options.attach(standing).unwrap();
+    let refused = Own::new(&options, 2).unwrap_err().to_string();
+    assert_eq!(refused, "“Builder” does not begin on a pyramid that stands");
 }

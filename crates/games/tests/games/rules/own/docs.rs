@@ -42,6 +42,24 @@ fn every_piece_of_script_on_the_page_plays() {
     assert_eq!(played, 4);
 }
 
+/// Whoever learns it on the page, in whichever language, writes the same scripts.
+#[test]
+fn the_pages_of_every_language_show_the_same_scripts() {
+    let shown = |page: &str| blocks(page, "rhai").iter().map(|block| tight(block)).collect();
+    let right: Vec<String> = shown(&page());
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    for language in ["en", "de", "fr", "it", "nl"] {
+        let path = rules.join(language).join("own.md");
+        let found: Vec<String> = shown(&fs::read_to_string(&path).unwrap());
+        assert_eq!(found, right, "{}", path.display());
+    }
+}
+
+/// Without what only a list indents.
+fn tight(block: &str) -> String {
+    block.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
 #[test]
 fn the_smallest_game_on_the_page_is_the_one_to_start_from() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/own-games");

@@ -138,6 +138,13 @@ fn every_mistake_in_a_script_is_told_with_its_line() {
             "fn setup(t) { nothing(1); }",
             "line 10: there is no nothing (i64); see the list of host words",
         ),
+        // The next word is where the language notices; it is missing before that.
+        (
+            "fn setup(t) { }",
+            "fn setup(t) {\n    let a = 1\n\n    // And so on.\n    let b = 2;\n}",
+            "line 11: “;” is missing here",
+        ),
+        ("fn setup(t) { }", "fn setup(t) { let a = 1 let b = 2; }", "line 10: “;” is missing here"),
         ("fn setup(t) { }", "fn setup(t) { let a = 1.5; }", "line 10"),
         ("fn setup(t) { }", "fn setup(t) { let a = #{b: 1}; }", "line 10"),
         ("fn setup(t) { }", "fn setup(t) { eval(\"1\"); }", "line 10"),

@@ -1,0 +1,133 @@
+# Words that scripts have for the table, explained; crates/games/src/own/words has the English.
+
+words-names = Namen
+word-red-yellow-pearl-turquoise = die Farben der Würfel
+word-colours = die drei Farben, aus denen Pyramiden gebaut werden, in dieser Reihenfolge
+word-x-y-z = die drei Seiten, und die Richtungen, die von ihnen wegführen
+word-sides = die drei Seiten der Reihe nach
+word-no_cells-no_moves = womit eine Menge von Zellen oder eine Liste von Zügen beginnt
+
+words-lists = Listen
+word-list-len = wie viele Werte sie hat
+word-list-push-of-value = fügt am Ende einen Wert an
+word-list-pop-of = nimmt den letzten Wert weg
+word-value-in-list = ob er darunter ist
+word-filled-of-count-value = eine Liste mit so vielen gleichen Werten
+word-sum-of-list = die Summe ihrer Zahlen
+
+words-cells = Zellen
+word-cell-of-431 = die Zelle mit diesen drei Ziffern
+word-cell-of-x-y-z = die Zelle mit diesen Abständen von den Seiten; () wenn es sie nicht gibt
+word-cell-along-of-side = ihr Abstand von einer Seite
+word-cell-below-of-side = die Zelle, auf der sie in dieser Richtung ruht; () wenn es keine gibt
+word-cell-above-of-side = die Zelle, die ihre Fläche zu einer Seite hin bedeckt; () außerhalb
+word-cell-beside-of-to-from = ihr Nachbar in der Schicht: weiter von der einen Seite weg, näher an der anderen; () außerhalb
+word-cell-supports = die drei Zellen, auf denen sie ruht
+word-cell-burdens = die Zellen, die auf ihr ruhen
+word-cell-touching = die Zellen, die eine Fläche mit ihr teilen
+word-is-is-not-is = Zellen, Mengen, Würfel, Farben, Seiten und Flächen lassen sich vergleichen
+
+words-sets-of-cells = Mengen von Zellen
+word-set-len = wie viele Zellen sie hat
+word-set-first = ihre erste Zelle von der Spitze aus; () wenn sie leer ist
+word-cell-in-set = ob sie darin ist
+word-a-plus-b = Zellen aus einer von beiden; auch eine einzelne Zelle lässt sich hinzufügen
+word-a-minus-b = Zellen der einen, die nicht in der anderen sind
+word-a-and-b = Zellen, die in beiden sind
+word-set-burdens = jede Zelle, die auf einer von diesen ruht
+word-set-touching = jede Zelle, die eine Fläche mit einer von diesen teilt
+word-set-longest_row = wie viele von ihnen höchstens in einer geraden Reihe liegen
+word-set-group-of-cell = die, die mit dieser über Flächen zusammenhängen
+word-for-cell-in-set = geht eine Menge von der Spitze nach unten durch
+
+words-dice = Würfel
+word-t-die-of-cell = der Würfel dort; () wenn da keiner ist
+word-die-colour = seine Farbe; () wenn er verdeckt ist
+word-die-faces = wie er steht: seine drei oberen Flächen; () wenn er verdeckt ist
+word-die-face-of-side = die Zahl auf seiner oberen Fläche zu einer Seite hin; 0 wenn er verdeckt ist
+word-die-of-colour = ein neuer Würfel, der 3, 2 und 1 zeigt
+word-die-of-colour-faces = ein neuer Würfel, der so steht
+word-faces-of-321 = wie ein Würfel steht, nach seinen oberen Flächen zu X, Y und Z hin
+word-t-colours_around-of-cell = die Farben der drei Würfel um einen Trichter; () wenn einer fehlt oder verdeckt ist
+word-t-funnel_sum-of-cell = die Summe der drei Flächen, die in einen Trichter schauen; 0 wenn es keiner ist
+word-t-of_colour-of-colour = die Zellen, von deren Würfel man weiß, dass er diese Farbe hat
+
+words-shape = Form
+word-t-cells = alle Zellen der ganzen Pyramide
+word-t-base = die Zellen auf der Platte selbst
+word-t-edge = die Trichter am Rand der Platte, mit den Ecken
+word-t-heap = die Zellen mit einem Würfel
+word-t-places = wo ein Würfel hingelegt werden kann: freie Trichter der Platte und des Baus
+word-t-funnels = leere Zellen mit drei Würfeln darunter
+word-t-free = die Würfel, auf denen nichts liegt
+word-t-visible = die Würfel, die mindestens eine Fläche zeigen
+word-t-known = die Würfel, die alle gesehen haben
+word-t-plate = wie viele Würfel eine Kante der Platte hat
+word-t-height-of-cell = wie viele Schichten darunter liegen
+word-t-layer-of-height = die Zellen in dieser Höhe; die Platte liegt bei 0
+word-t-side-of-side = die Zellen an einer Seite der ganzen Pyramide
+word-t-row-of-cell-side = die Reihe durch eine Zelle, von oben bis zur Platte
+word-t-corner-of-side = die Ecke der Platte gegenüber einer Seite
+word-t-showing-of-side = die Würfel, deren Fläche zu einer Seite hin frei liegt
+word-t-pile-of-cell = die Würfel, die liegen müssen, damit dort einer liegen kann
+word-t-builds-of-dice-near = alle Arten, 1 bis 6 Würfel anzubauen, die zusammenhängen und mindestens eine Zelle einer Menge füllen
+word-builds-keeping_open-of-cells = die, die mindestens eine dieser Zellen leer lassen
+word-builds-len = wie viele Arten es gibt
+
+words-seats = Plätze
+word-t-players = wie viele mitspielen
+word-t-seat = wer am Zug ist, ab 1; lässt sich setzen
+word-t-next-of = gibt den Zug an den nächsten Platz
+word-t-next_after-of-seat = der Platz links davon
+word-t-colour-of-seat = die Farbe eines Platzes: reihum Rot, Gelb, Perlmutt, Türkis
+word-t-stock-of-seat = wie viele Würfel ein Platz noch hat
+word-t-add_stock-of-seat-dice = gibt einem Platz Würfel, oder nimmt sie mit einem Minus
+word-t-win-of-seat = dieser Platz hat gewonnen, wie auch immer die Punkte stehen; das Spiel ist zu Ende
+
+words-changes = Änderungen
+word-t-put-of-cell-die = legt dort einen Würfel hin
+word-t-build-of-cells-colour = legt in jede Zelle einen neuen Würfel dieser Farbe
+word-t-take-of-cell = nimmt den Würfel weg und gibt ihn her
+word-t-slide-of-cell-side = lässt die Würfel über einer leeren Zelle eine Reihe hinunterrutschen; die Zelle, die dadurch leer wird, oder ()
+word-t-tilt-of-from-to = kippt einen Würfel über eine Kante in die Zelle daneben
+word-t-turn-of-cell-faces = lässt einen Würfel anders stehen
+word-t-hold-of-die = ein Würfel ist in der Hand derer, die am Zug sind; () legt ihn weg
+word-t-held = der Würfel in der Hand, oder ()
+word-t-mark-of-cells = zeigt allen diese Zellen
+
+words-chance = Zufall
+word-t-throw_dice-of-count = als Nächstes fallen die Würfel; thrown(t, list) erfährt, was sie zeigen
+word-t-throw_seat-of = als Nächstes bestimmt der Zufall einen Platz; thrown(t, seat) erfährt, welchen
+word-t-dice = was zuletzt geworfen wurde, eine Liste
+
+words-memory = Gedächtnis
+word-t-anything-is-value = merkt sich Zahlen, Texte, Zellen, Würfel und Listen davon unter jedem Namen, den du willst; t.anything liest sie
+word-t-option-of-key = was bei einer Möglichkeit des Kopfs gewählt wurde
+word-t-remember-of = merkt sich, welche Farben wo liegen
+word-t-forget-of = merkt sich nur, wie es jetzt ist
+word-t-looked-of = wie oft die gemerkten Pyramiden so aussahen wie jetzt
+word-t-looked_with-of-cell-die = wie oft sie so aussahen, wie es mit diesem Würfel dort wäre
+
+words-moves = Züge
+word-put-of-cell-put-of-set = ein Zug, der einen Würfel hinlegt oder mehrere
+word-puts-of-set-puts-of-builds = ein solcher Zug für jede Zelle, oder für jede Art anzubauen
+word-take-of-cell-take-of-set = ein Zug, der einen Würfel nimmt oder mehrere
+word-takes-of-set = ein solcher Zug für jede Zelle
+word-tilt-of-from-to = ein Zug, der einen Würfel über eine Kante kippt
+word-turn-of-cell-faces = ein Zug, der einen Würfel anders stehen lässt
+word-turns-of-cell-die = ein solcher Zug für jede der 23 anderen Arten zu stehen
+word-lift-of-from-to = ein Zug, der einen Würfel anderswohin bringt
+word-lifts-of-from-set = ein solcher Zug zu jeder Zelle
+word-throw_move-of = der Zug „werfen“
+word-say-of-number = ein Zug, der eine Zahl sagt
+word-choose-of-word = ein Zug, der ein Wort des Spiels ist
+word-pass-of = ein Zug, der nichts tut
+word-moves-plus-move = eine Liste von Zügen mit einem mehr, oder mit einer weiteren Liste
+word-moves-len = wie viele Züge eine Liste hat
+word-move-word = sein erstes Wort: put, take, tilt, turn, lift, throw, say, choose, pass
+word-move-cell = seine Zelle, oder die erste von mehreren
+word-move-cells = seine Zellen, eine Menge
+word-move-to = wohin ein Würfel gekippt oder gebracht wird
+word-move-faces = wie ein Würfel gedreht wird
+word-move-number = die Zahl, die gesagt wird
+word-move-choice = das Wort, das gewählt wird; in anderen Zügen ein leerer Text

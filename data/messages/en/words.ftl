@@ -1,0 +1,133 @@
+# Words that scripts have for the table, explained; crates/games/src/own/words has the English.
+
+words-names = Names
+word-red-yellow-pearl-turquoise = the colours of dice
+word-colours = the three colours that pyramids are built of, in this order
+word-x-y-z = the three sides, and the directions that lead away from them
+word-sides = the three sides in order
+word-no_cells-no_moves = what a set of cells or a list of moves begins with
+
+words-lists = Lists
+word-list-len = how many values it has
+word-list-push-of-value = adds a value at the end
+word-list-pop-of = takes the last value off
+word-value-in-list = whether it is among them
+word-filled-of-count-value = a list with the same value so many times
+word-sum-of-list = the sum of its numbers
+
+words-cells = Cells
+word-cell-of-431 = the cell with these three digits
+word-cell-of-x-y-z = the cell with these distances from the sides; () if there is none
+word-cell-along-of-side = its distance from a side
+word-cell-below-of-side = the cell it rests on in this direction; () if there is none
+word-cell-above-of-side = the cell that covers its face towards a side; () outside
+word-cell-beside-of-to-from = its neighbour in the layer: further from one side, nearer to another; () outside
+word-cell-supports = the three cells it rests on
+word-cell-burdens = the cells that rest on it
+word-cell-touching = the cells that share a face with it
+word-is-is-not-is = cells, sets, dice, colours, sides and faces can be compared
+
+words-sets-of-cells = Sets of cells
+word-set-len = how many cells it has
+word-set-first = its first cell from the tip; () if it is empty
+word-cell-in-set = whether it is in it
+word-a-plus-b = cells in either; a cell can be added, too
+word-a-minus-b = cells of the one that are not in the other
+word-a-and-b = cells in both
+word-set-burdens = every cell that rests on one of these
+word-set-touching = every cell that shares a face with one of these
+word-set-longest_row = how many of them lie in one straight row, at the most
+word-set-group-of-cell = those that hang together with this one by faces
+word-for-cell-in-set = goes through a set from the tip down
+
+words-dice = Dice
+word-t-die-of-cell = the die there; () if there is none
+word-die-colour = its colour; () if it is hidden
+word-die-faces = how it stands: its three upper faces; () if it is hidden
+word-die-face-of-side = the number on its upper face towards a side; 0 if it is hidden
+word-die-of-colour = a new die that shows 3, 2 and 1
+word-die-of-colour-faces = a new die that stands so
+word-faces-of-321 = how a die stands, by its upper faces towards X, Y and Z
+word-t-colours_around-of-cell = the colours of the three dice around a funnel; () if one is missing or hidden
+word-t-funnel_sum-of-cell = the sum of the three faces that look into a funnel; 0 if it is none
+word-t-of_colour-of-colour = the cells whose die is known to have this colour
+
+words-shape = Shape
+word-t-cells = all cells of the full pyramid
+word-t-base = the cells of the plate itself
+word-t-edge = the funnels of the plate at its edge, corners included
+word-t-heap = the cells with a die
+word-t-places = where a die can be put: open funnels of the plate and of the heap
+word-t-funnels = empty cells with three dice under them
+word-t-free = the dice with nothing on them
+word-t-visible = the dice that show at least one face
+word-t-known = the dice that everybody has seen
+word-t-plate = how many dice an edge of the plate has
+word-t-height-of-cell = how many layers lie under it
+word-t-layer-of-height = the cells at this height; the plate is at 0
+word-t-side-of-side = the cells at one side of the full pyramid
+word-t-row-of-cell-side = the row through a cell, from the top to the plate
+word-t-corner-of-side = the corner of the plate opposite a side
+word-t-showing-of-side = the dice whose face towards a side is uncovered
+word-t-pile-of-cell = the dice that must be laid for one to lie there
+word-t-builds-of-dice-near = all ways to add 1 to 6 dice that hang together and fill at least one cell of a set
+word-builds-keeping_open-of-cells = those that leave at least one of these cells empty
+word-builds-len = how many ways there are
+
+words-seats = Seats
+word-t-players = how many play
+word-t-seat = whose turn it is, from 1; can be set
+word-t-next-of = gives the turn to the next seat
+word-t-next_after-of-seat = the seat to the left of it
+word-t-colour-of-seat = the colour of a seat: red, yellow, pearl, turquoise in turn
+word-t-stock-of-seat = how many dice a seat has left
+word-t-add_stock-of-seat-dice = gives dice to a seat, or takes them with a minus
+word-t-win-of-seat = this seat has won, whatever the points are; the game is over
+
+words-changes = Changes
+word-t-put-of-cell-die = puts a die there
+word-t-build-of-cells-colour = puts a new die of this colour into each cell
+word-t-take-of-cell = takes the die away and hands it over
+word-t-slide-of-cell-side = lets the dice above an empty cell slide down along a row; the cell that this empties, or ()
+word-t-tilt-of-from-to = rolls a die over an edge into the cell beside it
+word-t-turn-of-cell-faces = makes a die stand otherwise
+word-t-hold-of-die = a die is in the hand of whose turn it is; () puts it away
+word-t-held = the die in the hand, or ()
+word-t-mark-of-cells = shows everybody these cells
+
+words-chance = Chance
+word-t-throw_dice-of-count = the dice fall next; thrown(t, list) is told what they show
+word-t-throw_seat-of = chance picks a seat next; thrown(t, seat) is told which
+word-t-dice = what was thrown last, a list
+
+words-memory = Memory
+word-t-anything-is-value = keeps numbers, texts, cells, dice and lists of them under any name of your own; t.anything reads them
+word-t-option-of-key = what was chosen for an option of the head
+word-t-remember-of = keeps in mind which colours lie where
+word-t-forget-of = keeps in mind only how it is now
+word-t-looked-of = how often the remembered pyramids looked as it does now
+word-t-looked_with-of-cell-die = how often they looked as it would with this die there
+
+words-moves = Moves
+word-put-of-cell-put-of-set = a move that puts one die or several
+word-puts-of-set-puts-of-builds = such a move for each cell, or for each build
+word-take-of-cell-take-of-set = a move that takes one die or several
+word-takes-of-set = such a move for each cell
+word-tilt-of-from-to = a move that rolls a die over an edge
+word-turn-of-cell-faces = a move that makes a die stand otherwise
+word-turns-of-cell-die = such a move for each of the 23 other ways to stand
+word-lift-of-from-to = a move that takes a die somewhere else
+word-lifts-of-from-set = such a move to each cell
+word-throw_move-of = the move “throw”
+word-say-of-number = a move that says a number
+word-choose-of-word = a move that is a word of the game
+word-pass-of = a move that does nothing
+word-moves-plus-move = a list of moves with one more, or with another list
+word-moves-len = how many moves a list has
+word-move-word = its first word: put, take, tilt, turn, lift, throw, say, choose, pass
+word-move-cell = its cell, or the first of several
+word-move-cells = its cells, a set
+word-move-to = where a die is tilted or lifted to
+word-move-faces = how a die is turned
+word-move-number = the number that is said
+word-move-choice = the word that is chosen; an empty text in other moves

@@ -1,0 +1,133 @@
+# Words that scripts have for the table, explained; crates/games/src/own/words has the English.
+
+words-names = Noms
+word-red-yellow-pearl-turquoise = les couleurs des dés
+word-colours = les trois couleurs dont on construit les pyramides, dans cet ordre
+word-x-y-z = les trois côtés, et les directions qui s’en éloignent
+word-sides = les trois côtés dans l’ordre
+word-no_cells-no_moves = de quoi commencer un ensemble de cases ou une liste de coups
+
+words-lists = Listes
+word-list-len = combien de valeurs elle a
+word-list-push-of-value = ajoute une valeur à la fin
+word-list-pop-of = retire la dernière valeur
+word-value-in-list = si elle en fait partie
+word-filled-of-count-value = une liste avec tant de fois la même valeur
+word-sum-of-list = la somme de ses nombres
+
+words-cells = Cases
+word-cell-of-431 = la case avec ces trois chiffres
+word-cell-of-x-y-z = la case à ces distances des côtés ; () s’il n’y en a pas
+word-cell-along-of-side = sa distance d’un côté
+word-cell-below-of-side = la case sur laquelle elle repose dans cette direction ; () s’il n’y en a pas
+word-cell-above-of-side = la case qui couvre sa face vers un côté ; () au-dehors
+word-cell-beside-of-to-from = sa voisine dans l’étage : plus loin d’un côté, plus près d’un autre ; () au-dehors
+word-cell-supports = les trois cases sur lesquelles elle repose
+word-cell-burdens = les cases qui reposent sur elle
+word-cell-touching = les cases qui partagent une face avec elle
+word-is-is-not-is = cases, ensembles, dés, couleurs, côtés et faces se comparent
+
+words-sets-of-cells = Ensembles de cases
+word-set-len = combien de cases il a
+word-set-first = sa première case depuis la pointe ; () s’il est vide
+word-cell-in-set = si elle y est
+word-a-plus-b = les cases de l’un ou de l’autre ; on peut aussi ajouter une case
+word-a-minus-b = les cases de l’un qui ne sont pas dans l’autre
+word-a-and-b = les cases qui sont dans les deux
+word-set-burdens = chaque case qui repose sur l’une de celles-ci
+word-set-touching = chaque case qui partage une face avec l’une de celles-ci
+word-set-longest_row = combien sont au plus dans une même ligne droite
+word-set-group-of-cell = celles qui tiennent à celle-ci par des faces
+word-for-cell-in-set = parcourt un ensemble de la pointe vers le bas
+
+words-dice = Dés
+word-t-die-of-cell = le dé qui s’y trouve ; () s’il n’y en a pas
+word-die-colour = sa couleur ; () s’il est caché
+word-die-faces = comment il est posé : ses trois faces supérieures ; () s’il est caché
+word-die-face-of-side = le nombre sur sa face supérieure vers un côté ; 0 s’il est caché
+word-die-of-colour = un nouveau dé qui montre 3, 2 et 1
+word-die-of-colour-faces = un nouveau dé posé ainsi
+word-faces-of-321 = comment un dé est posé, par ses faces supérieures vers X, Y et Z
+word-t-colours_around-of-cell = les couleurs des trois dés autour d’un entonnoir ; () s’il en manque un ou s’il est caché
+word-t-funnel_sum-of-cell = la somme des trois faces qui regardent dans un entonnoir ; 0 si ce n’en est pas un
+word-t-of_colour-of-colour = les cases dont on sait que le dé a cette couleur
+
+words-shape = Forme
+word-t-cells = toutes les cases de la pyramide entière
+word-t-base = les cases du plateau lui-même
+word-t-edge = les entonnoirs au bord du plateau, coins compris
+word-t-heap = les cases avec un dé
+word-t-places = où l’on peut poser un dé : entonnoirs libres du plateau et de la construction
+word-t-funnels = les cases vides avec trois dés dessous
+word-t-free = les dés sur lesquels rien ne repose
+word-t-visible = les dés qui montrent au moins une face
+word-t-known = les dés que tout le monde a vus
+word-t-plate = combien de dés a un bord du plateau
+word-t-height-of-cell = combien d’étages il y a dessous
+word-t-layer-of-height = les cases à cette hauteur ; le plateau est à 0
+word-t-side-of-side = les cases d’un côté de la pyramide entière
+word-t-row-of-cell-side = la ligne qui passe par une case, du haut jusqu’au plateau
+word-t-corner-of-side = le coin du plateau en face d’un côté
+word-t-showing-of-side = les dés dont la face vers un côté est découverte
+word-t-pile-of-cell = les dés qu’il faut poser pour qu’il puisse y en avoir un là
+word-t-builds-of-dice-near = toutes les façons d’ajouter de 1 à 6 dés qui se tiennent et remplissent au moins une case d’un ensemble
+word-builds-keeping_open-of-cells = celles qui laissent vide au moins une de ces cases
+word-builds-len = combien de façons il y a
+
+words-seats = Places
+word-t-players = combien de personnes jouent
+word-t-seat = à qui est le tour, à partir de 1 ; peut être changé
+word-t-next-of = donne le tour à la place suivante
+word-t-next_after-of-seat = la place à sa gauche
+word-t-colour-of-seat = la couleur d’une place : rouge, jaune, nacre, turquoise à tour de rôle
+word-t-stock-of-seat = combien de dés il reste à une place
+word-t-add_stock-of-seat-dice = donne des dés à une place, ou en prend avec un moins
+word-t-win-of-seat = cette place a gagné, quels que soient les points ; le jeu est fini
+
+words-changes = Changements
+word-t-put-of-cell-die = y pose un dé
+word-t-build-of-cells-colour = pose un nouveau dé de cette couleur dans chaque case
+word-t-take-of-cell = retire le dé et le rend
+word-t-slide-of-cell-side = fait glisser vers le bas, le long d’une ligne, les dés au-dessus d’une case vide ; la case ainsi vidée, ou ()
+word-t-tilt-of-from-to = bascule un dé par-dessus une arête dans la case voisine
+word-t-turn-of-cell-faces = pose un dé autrement
+word-t-hold-of-die = un dé est dans la main de qui joue ; () le repose
+word-t-held = le dé dans la main, ou ()
+word-t-mark-of-cells = montre ces cases à tout le monde
+
+words-chance = Hasard
+word-t-throw_dice-of-count = les dés tombent ensuite ; thrown(t, list) apprend ce qu’ils montrent
+word-t-throw_seat-of = le hasard choisit ensuite une place ; thrown(t, seat) apprend laquelle
+word-t-dice = ce qui a été lancé en dernier, une liste
+
+words-memory = Mémoire
+word-t-anything-is-value = retient nombres, textes, cases, dés et leurs listes sous le nom que tu veux ; t.anything les lit
+word-t-option-of-key = ce qui a été choisi pour une option de l’en-tête
+word-t-remember-of = retient quelles couleurs sont où
+word-t-forget-of = ne retient que la situation présente
+word-t-looked-of = combien de fois les pyramides retenues ont eu l’aspect de maintenant
+word-t-looked_with-of-cell-die = combien de fois elles ont eu l’aspect qu’aurait celle-ci avec ce dé là
+
+words-moves = Coups
+word-put-of-cell-put-of-set = un coup qui pose un dé ou plusieurs
+word-puts-of-set-puts-of-builds = un tel coup pour chaque case, ou pour chaque façon de construire
+word-take-of-cell-take-of-set = un coup qui prend un dé ou plusieurs
+word-takes-of-set = un tel coup pour chaque case
+word-tilt-of-from-to = un coup qui bascule un dé par-dessus une arête
+word-turn-of-cell-faces = un coup qui pose un dé autrement
+word-turns-of-cell-die = un tel coup pour chacune des 23 autres façons d’être posé
+word-lift-of-from-to = un coup qui porte un dé ailleurs
+word-lifts-of-from-set = un tel coup vers chaque case
+word-throw_move-of = le coup « lancer »
+word-say-of-number = un coup qui dit un nombre
+word-choose-of-word = un coup qui est un mot du jeu
+word-pass-of = un coup qui ne fait rien
+word-moves-plus-move = une liste de coups avec un de plus, ou avec une autre liste
+word-moves-len = combien de coups a une liste
+word-move-word = son premier mot : put, take, tilt, turn, lift, throw, say, choose, pass
+word-move-cell = sa case, ou la première de plusieurs
+word-move-cells = ses cases, un ensemble
+word-move-to = où un dé est basculé ou porté
+word-move-faces = comment un dé est tourné
+word-move-number = le nombre qui est dit
+word-move-choice = le mot qui est choisi ; un texte vide dans les autres coups

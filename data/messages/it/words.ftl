@@ -1,0 +1,133 @@
+# Words that scripts have for the table, explained; crates/games/src/own/words has the English.
+
+words-names = Nomi
+word-red-yellow-pearl-turquoise = i colori dei dadi
+word-colours = i tre colori di cui sono fatte le piramidi, in quest’ordine
+word-x-y-z = i tre lati, e le direzioni che se ne allontanano
+word-sides = i tre lati in ordine
+word-no_cells-no_moves = con che cosa comincia un insieme di celle o una lista di mosse
+
+words-lists = Liste
+word-list-len = quanti valori ha
+word-list-push-of-value = aggiunge un valore in fondo
+word-list-pop-of = toglie l’ultimo valore
+word-value-in-list = se ne fa parte
+word-filled-of-count-value = una lista con lo stesso valore tante volte
+word-sum-of-list = la somma dei suoi numeri
+
+words-cells = Celle
+word-cell-of-431 = la cella con queste tre cifre
+word-cell-of-x-y-z = la cella a queste distanze dai lati; () se non c’è
+word-cell-along-of-side = la sua distanza da un lato
+word-cell-below-of-side = la cella su cui poggia in questa direzione; () se non c’è
+word-cell-above-of-side = la cella che copre la sua faccia verso un lato; () fuori
+word-cell-beside-of-to-from = la sua vicina nello strato: più lontana da un lato, più vicina a un altro; () fuori
+word-cell-supports = le tre celle su cui poggia
+word-cell-burdens = le celle che poggiano su di essa
+word-cell-touching = le celle che hanno una faccia in comune con essa
+word-is-is-not-is = celle, insiemi, dadi, colori, lati e facce si possono confrontare
+
+words-sets-of-cells = Insiemi di celle
+word-set-len = quante celle ha
+word-set-first = la sua prima cella dalla punta; () se è vuoto
+word-cell-in-set = se ne fa parte
+word-a-plus-b = le celle dell’uno o dell’altro; si può aggiungere anche una cella
+word-a-minus-b = le celle dell’uno che non sono nell’altro
+word-a-and-b = le celle che sono in entrambi
+word-set-burdens = ogni cella che poggia su una di queste
+word-set-touching = ogni cella che ha una faccia in comune con una di queste
+word-set-longest_row = quante al massimo stanno in una stessa riga diritta
+word-set-group-of-cell = quelle unite a questa attraverso le facce
+word-for-cell-in-set = percorre un insieme dalla punta in giù
+
+words-dice = Dadi
+word-t-die-of-cell = il dado che c’è lì; () se non ce n’è
+word-die-colour = il suo colore; () se è nascosto
+word-die-faces = come sta: le sue tre facce superiori; () se è nascosto
+word-die-face-of-side = il numero sulla sua faccia superiore verso un lato; 0 se è nascosto
+word-die-of-colour = un dado nuovo che mostra 3, 2 e 1
+word-die-of-colour-faces = un dado nuovo che sta così
+word-faces-of-321 = come sta un dado, secondo le facce superiori verso X, Y e Z
+word-t-colours_around-of-cell = i colori dei tre dadi intorno a un imbuto; () se uno manca o è nascosto
+word-t-funnel_sum-of-cell = la somma delle tre facce che guardano in un imbuto; 0 se non è un imbuto
+word-t-of_colour-of-colour = le celle il cui dado si sa che ha questo colore
+
+words-shape = Forma
+word-t-cells = tutte le celle della piramide intera
+word-t-base = le celle della piastra stessa
+word-t-edge = gli imbuti al bordo della piastra, angoli compresi
+word-t-heap = le celle con un dado
+word-t-places = dove si può mettere un dado: imbuti liberi della piastra e della costruzione
+word-t-funnels = le celle vuote con tre dadi sotto
+word-t-free = i dadi su cui non c’è niente
+word-t-visible = i dadi che mostrano almeno una faccia
+word-t-known = i dadi che tutti hanno visto
+word-t-plate = quanti dadi ha un bordo della piastra
+word-t-height-of-cell = quanti strati ci sono sotto
+word-t-layer-of-height = le celle a quest’altezza; la piastra è a 0
+word-t-side-of-side = le celle su un lato della piramide intera
+word-t-row-of-cell-side = la riga che passa per una cella, dall’alto fino alla piastra
+word-t-corner-of-side = l’angolo della piastra di fronte a un lato
+word-t-showing-of-side = i dadi la cui faccia verso un lato è scoperta
+word-t-pile-of-cell = i dadi che devono esserci perché lì ne possa stare uno
+word-t-builds-of-dice-near = tutti i modi di aggiungere da 1 a 6 dadi uniti fra loro che riempiono almeno una cella di un insieme
+word-builds-keeping_open-of-cells = quelli che lasciano vuota almeno una di queste celle
+word-builds-len = quanti modi ci sono
+
+words-seats = Posti
+word-t-players = quanti giocano
+word-t-seat = a chi tocca, da 1; si può cambiare
+word-t-next-of = passa il turno al posto seguente
+word-t-next_after-of-seat = il posto alla sua sinistra
+word-t-colour-of-seat = il colore di un posto: a turno rosso, giallo, perla, turchese
+word-t-stock-of-seat = quanti dadi restano a un posto
+word-t-add_stock-of-seat-dice = dà dadi a un posto, o li toglie con un meno
+word-t-win-of-seat = questo posto ha vinto, qualunque siano i punti; la partita è finita
+
+words-changes = Cambiamenti
+word-t-put-of-cell-die = mette lì un dado
+word-t-build-of-cells-colour = mette in ogni cella un dado nuovo di questo colore
+word-t-take-of-cell = toglie il dado e lo consegna
+word-t-slide-of-cell-side = fa scivolare lungo una riga i dadi sopra una cella vuota; la cella che così si vuota, o ()
+word-t-tilt-of-from-to = ribalta un dado oltre uno spigolo nella cella accanto
+word-t-turn-of-cell-faces = fa stare un dado in un altro modo
+word-t-hold-of-die = un dado è in mano a chi tocca; () lo mette via
+word-t-held = il dado in mano, o ()
+word-t-mark-of-cells = mostra a tutti queste celle
+
+words-chance = Caso
+word-t-throw_dice-of-count = poi cadono i dadi; thrown(t, list) viene a sapere che cosa mostrano
+word-t-throw_seat-of = poi il caso sceglie un posto; thrown(t, seat) viene a sapere quale
+word-t-dice = che cosa è stato tirato per ultimo, una lista
+
+words-memory = Memoria
+word-t-anything-is-value = tiene a mente numeri, testi, celle, dadi e liste di questi sotto il nome che vuoi; t.anything li legge
+word-t-option-of-key = che cosa è stato scelto per un’opzione dell’intestazione
+word-t-remember-of = tiene a mente quali colori stanno dove
+word-t-forget-of = tiene a mente solo com’è adesso
+word-t-looked-of = quante volte le piramidi tenute a mente avevano l’aspetto di adesso
+word-t-looked_with-of-cell-die = quante volte avevano l’aspetto che si avrebbe con questo dado lì
+
+words-moves = Mosse
+word-put-of-cell-put-of-set = una mossa che mette un dado o più dadi
+word-puts-of-set-puts-of-builds = una mossa così per ogni cella, o per ogni modo di costruire
+word-take-of-cell-take-of-set = una mossa che prende un dado o più dadi
+word-takes-of-set = una mossa così per ogni cella
+word-tilt-of-from-to = una mossa che ribalta un dado oltre uno spigolo
+word-turn-of-cell-faces = una mossa che fa stare un dado in un altro modo
+word-turns-of-cell-die = una mossa così per ognuno degli altri 23 modi di stare
+word-lift-of-from-to = una mossa che porta un dado altrove
+word-lifts-of-from-set = una mossa così verso ogni cella
+word-throw_move-of = la mossa «tirare»
+word-say-of-number = una mossa che dice un numero
+word-choose-of-word = una mossa che è una parola del gioco
+word-pass-of = una mossa che non fa niente
+word-moves-plus-move = una lista di mosse con una in più, o con un’altra lista
+word-moves-len = quante mosse ha una lista
+word-move-word = la sua prima parola: put, take, tilt, turn, lift, throw, say, choose, pass
+word-move-cell = la sua cella, o la prima di molte
+word-move-cells = le sue celle, un insieme
+word-move-to = dove un dado viene ribaltato o portato
+word-move-faces = come viene girato un dado
+word-move-number = il numero che viene detto
+word-move-choice = la parola che viene scelta; nelle altre mosse un testo vuoto

@@ -1,0 +1,133 @@
+# Words that scripts have for the table, explained; crates/games/src/own/words has the English.
+
+words-names = Namen
+word-red-yellow-pearl-turquoise = de kleuren van dobbelstenen
+word-colours = de drie kleuren waarvan piramides worden gebouwd, in deze volgorde
+word-x-y-z = de drie zijden, en de richtingen die ervan wegleiden
+word-sides = de drie zijden op volgorde
+word-no_cells-no_moves = waarmee een verzameling cellen of een lijst zetten begint
+
+words-lists = Lijsten
+word-list-len = hoeveel waarden hij heeft
+word-list-push-of-value = voegt achteraan een waarde toe
+word-list-pop-of = haalt de laatste waarde weg
+word-value-in-list = of hij erbij is
+word-filled-of-count-value = een lijst met zo vaak dezelfde waarde
+word-sum-of-list = de som van de getallen
+
+words-cells = Cellen
+word-cell-of-431 = de cel met deze drie cijfers
+word-cell-of-x-y-z = de cel met deze afstanden tot de zijden; () als die er niet is
+word-cell-along-of-side = de afstand tot een zijde
+word-cell-below-of-side = de cel waarop hij in deze richting rust; () als die er niet is
+word-cell-above-of-side = de cel die zijn vlak naar een zijde bedekt; () daarbuiten
+word-cell-beside-of-to-from = zijn buur in de laag: verder van de ene zijde, dichter bij de andere; () daarbuiten
+word-cell-supports = de drie cellen waarop hij rust
+word-cell-burdens = de cellen die op hem rusten
+word-cell-touching = de cellen die een vlak met hem delen
+word-is-is-not-is = cellen, verzamelingen, dobbelstenen, kleuren, zijden en vlakken kun je vergelijken
+
+words-sets-of-cells = Verzamelingen cellen
+word-set-len = hoeveel cellen hij heeft
+word-set-first = de eerste cel vanaf de top; () als hij leeg is
+word-cell-in-set = of hij erin zit
+word-a-plus-b = cellen uit een van beide; ook één cel kan erbij
+word-a-minus-b = cellen van de ene die niet in de andere zitten
+word-a-and-b = cellen die in beide zitten
+word-set-burdens = elke cel die op een van deze rust
+word-set-touching = elke cel die een vlak met een van deze deelt
+word-set-longest_row = hoeveel er hooguit in één rechte rij liggen
+word-set-group-of-cell = die via vlakken met deze samenhangen
+word-for-cell-in-set = gaat een verzameling van de top naar beneden door
+
+words-dice = Dobbelstenen
+word-t-die-of-cell = de dobbelsteen daar; () als er geen is
+word-die-colour = zijn kleur; () als hij verborgen is
+word-die-faces = hoe hij ligt: zijn drie bovenste vlakken; () als hij verborgen is
+word-die-face-of-side = het getal op zijn bovenste vlak naar een zijde; 0 als hij verborgen is
+word-die-of-colour = een nieuwe dobbelsteen die 3, 2 en 1 toont
+word-die-of-colour-faces = een nieuwe dobbelsteen die zo ligt
+word-faces-of-321 = hoe een dobbelsteen ligt, naar zijn bovenste vlakken naar X, Y en Z
+word-t-colours_around-of-cell = de kleuren van de drie dobbelstenen rond een trechter; () als er een ontbreekt of verborgen is
+word-t-funnel_sum-of-cell = de som van de drie vlakken die in een trechter kijken; 0 als het er geen is
+word-t-of_colour-of-colour = de cellen waarvan men weet dat de dobbelsteen deze kleur heeft
+
+words-shape = Vorm
+word-t-cells = alle cellen van de hele piramide
+word-t-base = de cellen van de grondplaat zelf
+word-t-edge = de trechters aan de rand van de grondplaat, hoeken inbegrepen
+word-t-heap = de cellen met een dobbelsteen
+word-t-places = waar een dobbelsteen kan liggen: vrije trechters van de grondplaat en het bouwwerk
+word-t-funnels = lege cellen met drie dobbelstenen eronder
+word-t-free = de dobbelstenen waar niets op ligt
+word-t-visible = de dobbelstenen die minstens één vlak tonen
+word-t-known = de dobbelstenen die iedereen heeft gezien
+word-t-plate = hoeveel dobbelstenen een rand van de grondplaat heeft
+word-t-height-of-cell = hoeveel lagen eronder liggen
+word-t-layer-of-height = de cellen op deze hoogte; de grondplaat ligt op 0
+word-t-side-of-side = de cellen aan één zijde van de hele piramide
+word-t-row-of-cell-side = de rij door een cel, van boven tot de grondplaat
+word-t-corner-of-side = de hoek van de grondplaat tegenover een zijde
+word-t-showing-of-side = de dobbelstenen waarvan het vlak naar een zijde vrij ligt
+word-t-pile-of-cell = de dobbelstenen die er moeten liggen voordat er daar een kan liggen
+word-t-builds-of-dice-near = alle manieren om 1 tot 6 dobbelstenen aan te bouwen die samenhangen en minstens één cel van een verzameling vullen
+word-builds-keeping_open-of-cells = die minstens één van deze cellen leeg laten
+word-builds-len = hoeveel manieren er zijn
+
+words-seats = Plekken
+word-t-players = hoeveel er meespelen
+word-t-seat = wie aan de beurt is, vanaf 1; kan worden gezet
+word-t-next-of = geeft de beurt aan de volgende plek
+word-t-next_after-of-seat = de plek links ervan
+word-t-colour-of-seat = de kleur van een plek: om beurten rood, geel, parelmoer, turkoois
+word-t-stock-of-seat = hoeveel dobbelstenen een plek nog heeft
+word-t-add_stock-of-seat-dice = geeft een plek dobbelstenen, of neemt ze met een min
+word-t-win-of-seat = deze plek heeft gewonnen, wat de punten ook zijn; het spel is afgelopen
+
+words-changes = Veranderingen
+word-t-put-of-cell-die = legt daar een dobbelsteen
+word-t-build-of-cells-colour = legt in elke cel een nieuwe dobbelsteen van deze kleur
+word-t-take-of-cell = neemt de dobbelsteen weg en geeft hem
+word-t-slide-of-cell-side = laat de dobbelstenen boven een lege cel langs een rij omlaag glijden; de cel die zo leeg raakt, of ()
+word-t-tilt-of-from-to = kantelt een dobbelsteen over een kant in de cel ernaast
+word-t-turn-of-cell-faces = laat een dobbelsteen anders liggen
+word-t-hold-of-die = een dobbelsteen is in de hand van wie aan de beurt is; () legt hem weg
+word-t-held = de dobbelsteen in de hand, of ()
+word-t-mark-of-cells = toont iedereen deze cellen
+
+words-chance = Toeval
+word-t-throw_dice-of-count = daarna vallen de dobbelstenen; thrown(t, list) hoort wat ze tonen
+word-t-throw_seat-of = daarna kiest het toeval een plek; thrown(t, seat) hoort welke
+word-t-dice = wat het laatst is gegooid, een lijst
+
+words-memory = Geheugen
+word-t-anything-is-value = onthoudt getallen, teksten, cellen, dobbelstenen en lijsten daarvan onder elke naam die je wilt; t.anything leest ze
+word-t-option-of-key = wat er voor een optie van de kop is gekozen
+word-t-remember-of = onthoudt welke kleuren waar liggen
+word-t-forget-of = onthoudt alleen hoe het nu is
+word-t-looked-of = hoe vaak de onthouden piramides er zo uitzagen als nu
+word-t-looked_with-of-cell-die = hoe vaak ze er zo uitzagen als het met deze dobbelsteen daar zou zijn
+
+words-moves = Zetten
+word-put-of-cell-put-of-set = een zet die één dobbelsteen legt of meer
+word-puts-of-set-puts-of-builds = zo’n zet voor elke cel, of voor elke manier van aanbouwen
+word-take-of-cell-take-of-set = een zet die één dobbelsteen pakt of meer
+word-takes-of-set = zo’n zet voor elke cel
+word-tilt-of-from-to = een zet die een dobbelsteen over een kant kantelt
+word-turn-of-cell-faces = een zet die een dobbelsteen anders laat liggen
+word-turns-of-cell-die = zo’n zet voor elk van de 23 andere manieren van liggen
+word-lift-of-from-to = een zet die een dobbelsteen ergens anders heen brengt
+word-lifts-of-from-set = zo’n zet naar elke cel
+word-throw_move-of = de zet ‘gooien’
+word-say-of-number = een zet die een getal zegt
+word-choose-of-word = een zet die een woord van het spel is
+word-pass-of = een zet die niets doet
+word-moves-plus-move = een lijst zetten met één meer, of met nog een lijst
+word-moves-len = hoeveel zetten een lijst heeft
+word-move-word = het eerste woord: put, take, tilt, turn, lift, throw, say, choose, pass
+word-move-cell = de cel, of de eerste van meer
+word-move-cells = de cellen, een verzameling
+word-move-to = waarheen een dobbelsteen wordt gekanteld of gebracht
+word-move-faces = hoe een dobbelsteen wordt gedraaid
+word-move-number = het getal dat wordt gezegd
+word-move-choice = het woord dat wordt gekozen; in andere zetten een lege tekst

@@ -1,0 +1,60 @@
+// A table on a big screen, with phones as hands; and somebody who only watches, but shows it.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { audit, open, shoot, sideways, visitor } from './kit.mjs';
+import { sitTogether } from './whole-games.mjs';
+
+const WALL = { width: 1920, height: 1080 };
+
+let place;
+before(async () => (place = await open()));
+after(() => place.close());
+
+test('a big screen shows the way in, then board and scores, and nothing to touch', async () => {
+  const motion = { reducedMotion: 'no-preference', flat: true };
+  const [mia, tom, ann] = [await visitor(place, motion), await visitor(place, motion), await visitor(place, motion)];
+  const wall = await visitor(place, { ...motion, viewport: WALL });
+  await sitTogether('cui-bono', mia, tom, place.address);
+  await mia.page.locator('[data-menu]').click();
+  await mia.page.locator('[data-big-screen] summary').click();
+  const address = await mia.page.locator('[data-screen-open]').getAttribute('href');
+  await mia.page.keyboard.press('Escape');
+
+  await wall.page.goto(address);
+  await wall.page.locator('[data-screen="lobby"] svg[role="img"]').waitFor();
+  await wall.page.getByText('Tom', { exact: true }).waitFor();
+  await shoot(wall.page, 'screen-lobby');
+  assert.deepEqual(await audit(wall.page), []);
+  await mia.page.locator('[data-confirm]:not(:disabled)').click();
+
+  const screen = wall.page.locator('[data-screen="playing"]');
+  await screen.locator('[data-sentence]').waitFor();
+  assert.equal(await screen.evaluate((node) => node.inert), true);
+  assert.equal(await screen.locator('footer').isVisible(), false);
+  assert.equal(await screen.locator('[data-menu]').isVisible(), false);
+  const letters = await screen
+    .locator('[data-sentence]')
+    .evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+  assert.ok(letters >= 36, `${letters} px`);
+  assert.equal(await sideways(wall.page), 0);
+  await shoot(wall.page, 'screen-playing');
+
+  // Somebody watches on a phone, claps, and points.
+  const [, id] = /#\/screen\/([^/]+)\//.exec(address);
+  await ann.page.goto(`${place.address}#/t/${id}`);
+  await ann.page.locator('[data-sentence]').waitFor();
+  await ann.page.locator('[data-menu]').click();
+  // Shown for a while only, so they look before it comes.
+  const seen = [wall, mia].map(({ page }) =>
+    page.locator('button').filter({ hasText: 'Somebody who watches: Applause' }).waitFor(),
+  );
+  await ann.page.locator('[data-watching]').getByRole('button', { name: 'Applause' }).click();
+  await Promise.all(seen);
+  // A gesture a second.
+  await ann.page.waitForTimeout(1100);
+  const heard = mia.page.getByText('Somebody who watches points at the board.').first().waitFor({ state: 'attached' });
+  await ann.page.locator('.stop').first().click();
+  await heard;
+  for (const { complaints } of [mia, wall, tom, ann]) assert.deepEqual(complaints, []);
+  for (const { context } of [mia, wall, tom, ann]) await context.close();
+});
