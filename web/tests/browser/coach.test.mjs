@@ -112,7 +112,7 @@ test('puzzles: a wrong answer is told what it costs, the right one why, and the 
     await ready.click();
     await page.locator('[data-lesson-mode=missed]').waitFor();
     missed = true;
-    assert.match((await page.locator('[data-lesson-said]').textContent()) ?? '', /um .+\s% eines Siegs besser/);
+    assert.match((await page.locator('[data-lesson-said]').textContent()) ?? '', /um .+\s% eines Sieges besser/);
     await shoot(page, 'puzzle-wrong-phone-dark');
     break;
   }
