@@ -87,6 +87,7 @@ refused-hint-given = Dafür hast du schon einen Tipp bekommen.
 refused-no-hint-of-day = In einem Spiel des Tages spielen alle ohne Tipps.
 refused-day-given-up = Du hast dieses Spiel des Tages aufgegeben. Ein Bot spielt es zu Ende.
 refused-not-daily = Das ist kein Spiel des Tages.
+refused-no-such-day = Von diesem Tag gibt es keine Spiele, oder keine mehr.
 refused-no-hint = Hier hilft kein Tipp: Auge und Hand entscheiden.
 refused-nudged = { $name } wurde eben erst angestupst.
 refused-bad-clock = Ein Zug kann { $least } bis { $most } { $unit ->

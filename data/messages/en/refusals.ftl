@@ -87,6 +87,7 @@ refused-hint-given = You have been given a hint for this already.
 refused-no-hint-of-day = In a game of the day everybody plays without hints.
 refused-day-given-up = You have given up this game of the day. A bot plays it to its end.
 refused-not-daily = That is no game of the day.
+refused-no-such-day = There are no games of that day, or no longer.
 refused-no-hint = Nobody can give a hint here: it is in the eye or in the hand.
 refused-nudged = { $name } has just been nudged.
 refused-bad-clock = A move can be given { $least } to { $most } { $unit ->

@@ -87,6 +87,7 @@ refused-hint-given = Tu as déjà reçu un conseil pour ce coup.
 refused-no-hint-of-day = Dans un jeu du jour, tout le monde joue sans conseil.
 refused-day-given-up = Tu as abandonné ce jeu du jour. Un bot le joue jusqu’au bout.
 refused-not-daily = Ce n’est pas un jeu du jour.
+refused-no-such-day = Ce jour-là n’a pas de jeux, ou n’en a plus.
 refused-no-hint = Ici, aucun conseil n’aide : c’est l’œil ou la main qui décide.
 refused-nudged = { $name } vient de recevoir un signe.
 refused-bad-clock = Un coup peut avoir de { $least } à { $most } { $unit ->

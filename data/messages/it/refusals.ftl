@@ -87,6 +87,7 @@ refused-hint-given = Per questa mossa hai già avuto un suggerimento.
 refused-no-hint-of-day = In un gioco del giorno si gioca senza suggerimenti.
 refused-day-given-up = Hai lasciato questo gioco del giorno. Un bot lo gioca fino alla fine.
 refused-not-daily = Questo non è un gioco del giorno.
+refused-no-such-day = Di quel giorno non ci sono giochi, o non ci sono più.
 refused-no-hint = Qui nessun suggerimento aiuta: decidono l’occhio e la mano.
 refused-nudged = { $name } ha appena ricevuto un colpetto.
 refused-bad-clock = Per una mossa si possono dare da { $least } a { $most } { $unit ->

@@ -87,6 +87,7 @@ refused-hint-given = Hiervoor heb je al een hint gekregen.
 refused-no-hint-of-day = In een spel van de dag speelt iedereen zonder hints.
 refused-day-given-up = Je hebt dit spel van de dag opgegeven. Een bot speelt het uit.
 refused-not-daily = Dat is geen spel van de dag.
+refused-no-such-day = Van die dag zijn er geen spellen, of niet meer.
 refused-no-hint = Hier helpt geen hint: oog en hand beslissen.
 refused-nudged = { $name } heeft net een por gekregen.
 refused-bad-clock = Een zet kan { $least } tot { $most } { $unit ->

@@ -164,6 +164,7 @@ const SIGNS = [
   ['take', '[data-take]'],
   ['tip', '[data-tip-read]'],
   ...Object.entries(HANDS).map(([wish, { shown }]) => [wish, shown]),
+  ['cup', '[data-throw-dice]:not(:disabled)'],
   ['confirm', '[data-confirm]:not(:disabled)'],
 ];
 
@@ -190,6 +191,7 @@ export async function playOn(page, random, until = () => false, hand = undefined
     if (await until(moves, wish)) return moves;
     if (wish === 'take') await page.locator('[data-take]').click();
     else if (wish === 'tip') await page.locator('[data-tip-read]').click();
+    else if (wish === 'cup') await page.locator('[data-throw-dice]').click();
     else if (wish in HANDS) {
       const question = await page.locator('[data-question]').getAttribute('data-question');
       await HANDS[wish].play(page, random, hand ?? handFor(moves));

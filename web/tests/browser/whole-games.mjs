@@ -58,7 +58,7 @@ export function wholeGames(game) {
   }
 
   test(`a whole game of ${game} against bots on a phone, then its dice and its replay`, async () => {
-    const { page, context, complaints } = await visitor(place, { viewport: PHONE, flat });
+    const { page, context, complaints } = await visitor(place, { viewport: PHONE, flat, dice: 'hand' });
     await start(page, game, 'Play against bots', { players });
     const findings = [];
     await playOn(page, dice(7), lookOnce(page, findings));

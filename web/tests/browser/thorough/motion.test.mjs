@@ -12,7 +12,7 @@ const LONGEST = 1_200_000;
 
 /** Somebody at a table of three, with bots that play well. */
 async function sitDown(game) {
-  const met = await visitor(place, { viewport: DESKTOP, flat: true, reducedMotion: 'no-preference' });
+  const met = await visitor(place, { viewport: DESKTOP, flat: true, dice: 'hand', reducedMotion: 'no-preference' });
   await start(met.page, game, 'Play against bots', { players: game === 'cui-bono' ? 2 : 3 });
   return met;
 }
