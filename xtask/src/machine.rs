@@ -6,26 +6,28 @@ use std::path::{Path, PathBuf};
 use crate::lanes::tell;
 use crate::run::{Failure, Outcome, program};
 
-/// A browser for the tests of the page. The one without windows comes first:
-/// it does the same with two thirds of the work.
-pub(crate) fn chromium() -> Outcome<PathBuf> {
-    const NAMES: [&str; 6] = [
-        "chromium-headless-shell",
-        "chrome-headless-shell",
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "chrome",
-    ];
-    let find = || match std::env::var_os("CHROMIUM") {
-        Some(named) => Some(PathBuf::from(named)),
-        None => NAMES.iter().find_map(|name| on_path(name)),
-    };
-    found_or_installed(
-        find,
-        &["chromium-headless-shell"],
-        "the browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/chromium",
-    )
+/// Browsers for the tests of the page.
+pub(crate) struct Browsers {
+    /// Has all that browsers have.
+    pub(crate) whole: PathBuf,
+    /// Knows neither windows nor notifications, and does the rest with two
+    /// thirds of the work. The same one where there is no other.
+    pub(crate) light: PathBuf,
+}
+
+pub(crate) fn browsers() -> Outcome<Browsers> {
+    const WHOLE: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+    const LIGHT: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
+    const HINT: &str =
+        "the browser tests need Chromium: install it, or name it with CHROMIUM=/path/to/chromium";
+    if let Some(named) = std::env::var_os("CHROMIUM") {
+        let whole = PathBuf::from(named);
+        return Ok(Browsers { light: whole.clone(), whole });
+    }
+    let first = |names: &[&str]| names.iter().find_map(|name| on_path(name));
+    let whole = found_or_installed(|| first(&WHOLE), &["chromium"], HINT)?;
+    let light = found_or_installed(|| first(&LIGHT), &["chromium-headless-shell"], HINT);
+    Ok(Browsers { light: light.unwrap_or_else(|_| whole.clone()), whole })
 }
 
 /// A PostgreSQL that the tests of the server can start for themselves.

@@ -89,28 +89,28 @@ pub(crate) fn test() -> Outcome {
 /// The pictures of the README.
 pub(crate) fn pictures() -> Outcome {
     run(&[])?;
-    page::take_pictures(&server()?, &machine::chromium()?)
+    page::take_pictures(&server()?, &machine::browsers()?)
 }
 
 /// How much a first visit loads.
 pub(crate) fn weigh() -> Outcome {
-    page::weigh(&machine::chromium()?)
+    page::weigh(&machine::browsers()?)
 }
 
 /// Games in a browser at the server that the tests before have built; it reads
 /// the page from its folder. Those that have to do with one game, or all.
 pub(crate) fn browse(game: Option<&str>) -> Outcome {
-    page::browse(&tested_server()?, &machine::chromium()?, game)
+    page::browse(&tested_server()?, &machine::browsers()?, game)
 }
 
 /// All of them, also those that take long.
 pub(crate) fn browse_thoroughly() -> Outcome {
-    page::browse_thoroughly(&tested_server()?, &machine::chromium()?)
+    page::browse_thoroughly(&tested_server()?, &machine::browsers()?)
 }
 
 /// The program that is shipped carries the page inside: all of it, and this one.
 pub(crate) fn browse_shipped() -> Outcome {
-    page::browse_shipped(&built_server("release")?, &machine::chromium()?)
+    page::browse_shipped(&built_server("release")?, &machine::browsers()?)
 }
 
 /// The server of this checkout.

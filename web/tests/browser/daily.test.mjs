@@ -59,7 +59,7 @@ test('a game of the day is played to its end, stands in the list, and counts onc
   // Further tries are for fun.
   await hamstern.getByRole('button', { name: 'Once more, for fun' }).click();
   await page.locator('[data-day]').waitFor({ state: 'attached' });
-  await page.getByText('This game is for fun').waitFor();
+  await page.locator('button', { hasText: 'This game is for fun' }).waitFor();
   await playOn(page, dice(6), async () => true);
   assert.deepEqual(findings, []);
   assert.deepEqual(complaints, []);
@@ -67,7 +67,11 @@ test('a game of the day is played to its end, stands in the list, and counts onc
 });
 
 test('a day that is over shows its key, which fits its promise, and is played without a line', async () => {
-  const { page, context, complaints } = await visitor(place, { reducedMotion: 'no-preference', flat: true });
+  const { page, context, complaints } = await visitor(place, {
+    reducedMotion: 'no-preference',
+    flat: true,
+    keeping: true,
+  });
   await page.locator('[data-daily]').click();
   await page.locator('[data-daily-game="hamstern"]').waitFor();
   for (let days = 0; days < 2; days++) {
@@ -78,6 +82,7 @@ test('a day that is over shows its key, which fits its promise, and is played wi
   }
   await page.locator('[data-proof] summary').click();
   await page.locator('[data-proof-holds="true"]').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.locator('[data-daily-game="hop-n-roll"] [data-daily-play]').click();
   await page.locator('[data-sentence]').waitFor();

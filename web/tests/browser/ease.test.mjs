@@ -294,23 +294,36 @@ test('a line that is touched shows its places, in the news and from the table’
   const { page } = one;
   await start(page, 'wuerfelmarsch', 'Play against bots');
   await playOn(page, dice(5), (moves, wish) => moves >= 2 && wish === 'march');
-  /** A line that tells where a die went, and that place: turns are lines, too. */
-  const goes = async (lines) => {
-    const line = lines.filter({ hasText: /to \d{3}/ }).last();
-    const [, to] = /to (\d{3})/.exec(await line.textContent());
-    return { line, to };
-  };
-  const latest = await goes(page.locator('[data-point]'));
-  await latest.line.click();
-  await page.locator(`[data-trace="${latest.to}"]`).waitFor();
+  /** Lines that tell where a die went: turns are lines, too. */
+  const tilts = (lines) => lines.filter({ hasText: 'tilts the die' });
+  const marked = () =>
+    page.locator('[data-trace]').evaluateAll((all) =>
+      all
+        .map(({ dataset }) => dataset.trace)
+        .sort()
+        .join(' '),
+    );
+  const latest = tilts(page.locator('[data-point]')).last();
+  const told = await latest.textContent();
+  await latest.click();
+  await page.locator('[data-trace]').first().waitFor();
   // What is marked anyway comes back by itself.
   await page.waitForTimeout(4300);
-  assert.ok((await page.locator('[data-trace]').count()) >= 1);
+  const last = await marked();
+  assert.notEqual(last, '');
   await page.getByRole('button', { name: /^Table/ }).click();
   await page.getByText('What happened so far').click();
-  const first = await goes(page.getByRole('dialog').locator('[data-point]'));
-  await first.line.click();
-  await page.locator(`[data-trace="${first.to}"]`).waitFor();
+  const before = tilts(page.getByRole('dialog').locator('[data-point]')).filter({ hasNotText: told });
+  await before.first().click();
+  await page.waitForFunction(
+    (last) =>
+      [...document.querySelectorAll('[data-trace]')]
+        .map(({ dataset }) => dataset.trace)
+        .sort()
+        .join(' ') !== last,
+    last,
+  );
+  assert.notEqual(await marked(), '', 'places of an earlier line');
   await shoot(page, 'log-touched-desktop');
   await farewell(one);
 });

@@ -23,7 +23,7 @@ test('from the result to what luck and skill were, and from there to the moves t
   assert.equal(await page.locator('[data-costly]').count(), 3);
   for (const row of await page.locator('.sums tbody tr').all()) {
     const cells = await row.locator('td').allTextContents();
-    const [result, ...parts] = cells.map((text) => Number.parseFloat(text)).reverse();
+    const [result, ...parts] = cells.map((text) => Number.parseFloat(text.replace('−', '-'))).reverse();
     const sum = parts.reduce((sum, part) => sum + part, 0);
     assert.ok(Math.abs(sum - result) < 4, `${cells.join(' ')}: rounded shares add up to the result`);
   }

@@ -23,10 +23,14 @@ export const THOROUGH = { skip: process.env.KISTE_THOROUGH ? false : 'in the tho
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A browser and a server with the page, told these words more; closed together. */
-export async function open(words = []) {
+/**
+ * A browser and a server with the page, told these words more; closed together. The lightest browser does but where
+ * something is tested that only a `whole` one has.
+ */
+export async function open(words = [], { whole = false } = {}) {
   const server = process.env.BASE ? null : await serve(words);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  const executablePath = (whole && process.env.CHROMIUM_WHOLE) || process.env.CHROMIUM || '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
   await mkdir(SHOTS, { recursive: true });
   return {
     address: process.env.BASE ?? server?.address,
@@ -90,7 +94,10 @@ export async function visitor(
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
   if (flat) await context.addInitScript(() => localStorage.setItem('kiste.pyramid', 'flat'));
   // Who throws is tested where it is meant; elsewhere dice lie there at once.
-  await context.addInitScript((who) => localStorage.setItem('kiste.dice', who), dice);
+  await context.addInitScript((who) => {
+    // Pages without an address have no such storage.
+    if (location.origin !== 'null') localStorage.setItem('kiste.dice', who);
+  }, dice);
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {

@@ -88,8 +88,9 @@ test('a game of the crate is made one’s own on a phone, and travels in a link'
   assert.equal(await sideways(page), 0);
   const findings = await audit(page);
   await page.locator('[data-link]').click();
-  await page.locator('.notes, [role=status]').first().waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  // It is there once it is packed.
+  const copied = await page.waitForFunction(() => navigator.clipboard.readText());
+  const link = await copied.jsonValue();
   assert.match(link, /#\/workshop\/[\w-]+$/);
 
   const other = await visitor(place, { viewport: DESKTOP, flat: true, locale: 'de' });

@@ -9,7 +9,7 @@ import { sitTogether } from './whole-games.mjs';
 
 let place, service;
 before(async () => {
-  place = await open(['--push-anywhere']);
+  place = await open(['--push-anywhere'], { whole: true });
   service = await pushService();
 });
 after(async () => {

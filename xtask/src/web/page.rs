@@ -6,6 +6,7 @@ use std::path::Path;
 
 use crate::changes::mentions;
 use crate::lanes::tell;
+use crate::machine::Browsers;
 use crate::run::{Failure, Outcome, Program, program, root};
 
 /// A copy of the lock file, as of the last installation.
@@ -59,10 +60,10 @@ pub(super) fn test() -> Outcome {
 }
 
 /// How much a first visit loads.
-pub(super) fn weigh(chromium: &Path) -> Outcome {
+pub(super) fn weigh(browsers: &Browsers) -> Outcome {
     program("npm", &["run", "--silent", "size"])
         .within("web")
-        .env("CHROMIUM", chromium)
+        .env("CHROMIUM", &browsers.light)
         .run("a first visit to the page loads more than the budget allows; see above")
 }
 
@@ -70,14 +71,14 @@ const BROWSER_FAILS: &str = "the browser tests named above fail; web/shots shows
 
 /// Games in a browser at this server; with a `game`, the tests that name it
 /// and those of the page itself.
-pub(super) fn browse(kiste: &Path, chromium: &Path, game: Option<&str>) -> Outcome {
+pub(super) fn browse(kiste: &Path, browsers: &Browsers, game: Option<&str>) -> Outcome {
     let Some(game) = game else {
-        return with_browser(&["browser"], kiste, chromium, BROWSER_FAILS);
+        return with_browser(&["browser"], kiste, browsers, BROWSER_FAILS);
     };
     let mut arguments = vec!["browser".to_owned(), "--".to_owned()];
     arguments.extend(tests_of(game)?);
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    with_browser(&arguments, kiste, chromium, BROWSER_FAILS)
+    with_browser(&arguments, kiste, browsers, BROWSER_FAILS)
 }
 
 /// The files of browser tests, from `web` on, that have to do with this game.
@@ -101,32 +102,36 @@ fn tests_of(game: &str) -> Outcome<Vec<String>> {
 }
 
 /// All of them, also those that take long.
-pub(super) fn browse_thoroughly(kiste: &Path, chromium: &Path) -> Outcome {
+pub(super) fn browse_thoroughly(kiste: &Path, browsers: &Browsers) -> Outcome {
     let all = ["run", "--silent", "browser", "--", "tests/browser", "tests/browser/thorough"];
-    browser(&all, kiste, chromium).env("KISTE_THOROUGH", "1").run(BROWSER_FAILS)
+    browser(&all, kiste, browsers).env("KISTE_THOROUGH", "1").run(BROWSER_FAILS)
 }
 
 /// The page as this server carries it.
-pub(super) fn browse_shipped(kiste: &Path, chromium: &Path) -> Outcome {
+pub(super) fn browse_shipped(kiste: &Path, browsers: &Browsers) -> Outcome {
     with_browser(
         &["browser", "--", "tests/browser/page.test.mjs"],
         kiste,
-        chromium,
+        browsers,
         "the server carries another page than web/dist",
     )
 }
 
 /// Pictures of the page that this server carries.
-pub(super) fn take_pictures(kiste: &Path, chromium: &Path) -> Outcome {
-    with_browser(&["pictures"], kiste, chromium, "the pictures could not be taken; see above")
+pub(super) fn take_pictures(kiste: &Path, browsers: &Browsers) -> Outcome {
+    with_browser(&["pictures"], kiste, browsers, "the pictures could not be taken; see above")
 }
 
-fn with_browser(script: &[&str], kiste: &Path, chromium: &Path, hint: &str) -> Outcome {
-    browser(&[&["run", "--silent"], script].concat(), kiste, chromium).run(hint)
+fn with_browser(script: &[&str], kiste: &Path, browsers: &Browsers, hint: &str) -> Outcome {
+    browser(&[&["run", "--silent"], script].concat(), kiste, browsers).run(hint)
 }
 
-fn browser(arguments: &[&str], kiste: &Path, chromium: &Path) -> Program {
-    program("npm", arguments).within("web").env("KISTE", kiste).env("CHROMIUM", chromium)
+fn browser(arguments: &[&str], kiste: &Path, browsers: &Browsers) -> Program {
+    program("npm", arguments)
+        .within("web")
+        .env("KISTE", kiste)
+        .env("CHROMIUM", &browsers.light)
+        .env("CHROMIUM_WHOLE", &browsers.whole)
 }
 
 /// Installs what the lock file names, unless that was the last thing done.
