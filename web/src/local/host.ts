@@ -6,7 +6,7 @@
  */
 import games from 'virtual:kiste-games';
 import type { CreateTable, DailyStarted, GameInfo, TableCreated } from '../protocol/messages';
-import { CreateError, LARGE, type Link, type LinkListener } from '../table/host';
+import { CreateError, LARGE, needsLarge, type Link, type LinkListener } from '../table/host';
 import type { Hint, WhatIf } from '../insight/types';
 import type { Teacher } from '../lessons/types';
 import type { BrowserHost, OldDaily, Replay, SealedRecord } from '../table/hosts';
@@ -130,7 +130,7 @@ export class LocalHost implements BrowserHost {
 
   /** Rejects with `CreateError` if the game cannot be set up like this. */
   create(request: CreateTable): Promise<TableCreated> {
-    return (LARGE.includes(request.setup.game) ? this.#wheel : this.#plain).ask('create', request);
+    return (needsLarge(request.setup) ? this.#wheel : this.#plain).ask('create', request);
   }
 
   daily(wish: OldDaily): Promise<DailyStarted> {

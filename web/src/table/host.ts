@@ -10,12 +10,17 @@ import type {
   Level,
   Refusal,
   ServerMessage,
+  Setup,
   Sheet,
   TableCreated,
 } from '../protocol/messages';
 
 /** Games that need the larger module in this browser: rigid bodies, and the language of own games. */
 export const LARGE: readonly string[] = ['hamsterrolle', 'own'];
+
+/** Whether what is set up needs the larger module, now or later in its evening. */
+export const needsLarge = ({ game, evening = [] }: Pick<Setup, 'game' | 'evening'>): boolean =>
+  [game, ...evening.map((next) => (typeof next === 'string' ? next : next.game))].some((id) => LARGE.includes(id));
 
 /** Levels that people choose from in every game. */
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];

@@ -30,6 +30,7 @@
 //! ```
 
 mod foundation;
+mod written;
 
 use std::cmp::Ordering;
 
@@ -41,7 +42,6 @@ use crate::abquetschen::Abquetschen;
 use crate::bunte_kuh::BunteKuh;
 use crate::cui_bono::CuiBono;
 use crate::eintrichtern::Eintrichtern;
-use crate::own::{self, DiceAtStart, Head, Own};
 use crate::raffzahn::Raffzahn;
 use crate::wuerfelmarsch::Wuerfelmarsch;
 use crate::{Visitor, visit};
@@ -60,7 +60,7 @@ const OF_THE_BOX: [&str; 7] = [
     Eintrichtern::ID,
     Raffzahn::ID,
     Wuerfelmarsch::ID,
-    own::ID,
+    written::ID,
 ];
 
 /// The most games of an evening.
@@ -89,7 +89,7 @@ impl Item {
     /// Whether it starts on the pyramid as it stands.
     fn takes_down(&self) -> bool {
         TAKE_DOWN.contains(&self.game.as_str())
-            || (self.game == own::ID && self.files.iter().any(lays_whole_pyramid))
+            || (self.game == written::ID && self.files.iter().any(written::lays_whole_pyramid))
     }
 
     /// What is wrong with it for so many players, if anything is.
@@ -114,17 +114,11 @@ impl Item {
         if !OF_THE_BOX.contains(&self.game.as_str()) {
             return Err(Refusal::from_reason(&EveningReason::NotOfTheBox { game: game() }));
         }
-        if self.game == own::ID && self.files.is_empty() {
+        if self.game == written::ID && self.files.is_empty() {
             return Err(Refusal::from_reason(&EveningReason::WithoutFile));
         }
         fits.map_err(|error| Refusal::from_reason(&error))
     }
-}
-
-/// Whether a game that somebody has written begins with all dice of the box.
-fn lays_whole_pyramid(file: &DataFile) -> bool {
-    Head::read(file)
-        .is_ok_and(|head| head.dice == DiceAtStart::Random && head.plate == Plate::STANDARD)
 }
 
 /// What the next match of an evening is made with.
@@ -296,9 +290,8 @@ pub fn left_standing(played: &dyn AnyMatch) -> Option<Foundation> {
     if let Some(played) = played.as_any().downcast_ref::<Match<BunteKuh>>() {
         return Foundation::of(played.game().pyramid());
     }
-    if let Some(played) = played.as_any().downcast_ref::<Match<Own>>() {
-        let builds_up = played.game().file().head.dice == DiceAtStart::None;
-        return Some(played.game().pyramid()).filter(|_| builds_up).and_then(Foundation::of);
+    if let Some(pyramid) = written::built(played) {
+        return Foundation::of(pyramid);
     }
     let built = played.as_any().downcast_ref::<Match<Abquetschen>>()?.game();
     // Smaller plates are other cells of the box's pyramid.
