@@ -37,6 +37,8 @@ for (const language of LANGUAGES)
     await page.waitForTimeout(300);
     found.push(...(await words(page, language)), ...(await misfits(page)));
     await page.keyboard.press('Escape');
+    // Closing it is a step back, which takes a moment.
+    await page.waitForFunction(() => !history.state?.dialog);
     await page.evaluate(() => (location.hash = '#/rules/pig'));
     await page.locator('dialog article').waitFor();
     found.push(...(await words(page, language)));
