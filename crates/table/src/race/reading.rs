@@ -33,7 +33,9 @@ impl Table {
             let play = self.playing()?;
             let reads = play.reader(seat);
             // Once is enough, or somebody could hold a game up.
-            if if ready { reads.is_none() } else { reads.is_some() || !play.has_race_ahead() } {
+            let may =
+                if ready { reads.is_some() } else { reads.is_none() && play.has_race_ahead() };
+            if !may {
                 return Err(TableRefused::NoRaceAhead);
             }
         } else {
