@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RaceState, State } from '../../protocol/messages';
 import { choosePicture } from '../../boards/pyramid/settings.svelte';
@@ -121,4 +122,28 @@ it('explains a wrong grab while the hand is locked, and grabs nothing then', asy
   expect(container.querySelector('[data-locked]')?.textContent).toContain('This die shows you a 4, not a 5.');
   await fireEvent.click(screen.getByRole('button', { name: /in the front left corner/ }));
   expect(acts()).toHaveLength(1);
+});
+
+it('among friends asks the first throw to wait while somebody reads, says when they are ready, and asks once', async () => {
+  const readying = (reading: boolean, countdown: number | null) => {
+    const state = stateWith(
+      { step: 'ready', throw: null, roller: 2 },
+      countdown === null ? null : { countdown, waits: reading ? 20_000 : null, since: null, deadline: null },
+    );
+    return { ...state, seats: state.seats.map((each) => (each.seat === 1 ? { ...each, reading } : each)) };
+  };
+  const { container, rerender } = sit(readying(false, null));
+  await tick();
+  expect(acts()).toEqual([{ do: 'ready', ready: false }]);
+  await rerender({ session, state: readying(true, 23_000) });
+  expect(screen.getByText(/The dice wait until you are ready/)).toBeTruthy();
+  expect(container.querySelector('[data-countdown]')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'I am ready' }));
+  expect(acts()).toEqual([
+    { do: 'ready', ready: false },
+    { do: 'ready', ready: true },
+  ]);
+  await rerender({ session, state: readying(false, 3000) });
+  expect(container.querySelector('[data-countdown]')?.getAttribute('data-countdown')).toBe('3');
+  expect(acts()).toHaveLength(2);
 });

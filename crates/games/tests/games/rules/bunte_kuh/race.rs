@@ -213,7 +213,7 @@ fn the_view_tells_the_sum_the_time_and_the_colour_of_the_next_die() {
 fn how_quick_everybody_was_is_told_by_the_moment_of_the_call() {
     let mut table = table(3, &[], &[]);
     table.roll("1 2 3").at(2, "stop", 4_000).at(2, "point 223", 5_000).at(2, "put 223 642", 6_000);
-    table.roll("1 2 4").at(3, "stop", 3_000).at(3, "point 008", 3_500);
+    table.roll("1 2 4").at(3, "stop", 3_000).at(3, "point 007", 3_500);
     let view = table.game.view(Viewer::Spectator);
     let tempo = |number: usize| {
         let tempo = view.players[number - 1].tempo;
