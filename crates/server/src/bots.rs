@@ -11,6 +11,7 @@ use host::Decision;
 use table::BotLevel;
 
 use crate::fair::{FairQueue, Party};
+use crate::priority::behind_others;
 
 /// A move to be thought about.
 pub(crate) struct Thought {
@@ -106,7 +107,11 @@ impl BotPool {
                             Work::Think(thought) => {
                                 let (party, started) = (thought.party, Instant::now());
                                 let scripted = is_scripted(&*thought.game);
-                                think(thought);
+                                if scripted {
+                                    behind_others(|| think(thought));
+                                } else {
+                                    think(thought);
+                                }
                                 queue.done(party, scripted, started.elapsed());
                             }
                             Work::Presimulate(presimulation) => presimulate(presimulation),

@@ -35,6 +35,7 @@ mod limits;
 mod metrics;
 mod page;
 mod patient;
+mod priority;
 mod push;
 mod random;
 mod records;

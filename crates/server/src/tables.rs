@@ -18,6 +18,7 @@ use crate::clock::{Clock, wall};
 use crate::config::Config;
 use crate::hosted::{Hosted, Request, TableError, is_scripted};
 use crate::limits::RateLimiter;
+use crate::priority::behind_others;
 use crate::push::Push;
 use crate::records::Records;
 use crate::store::{Append, Appended, Millis, NodeId, Store, StoreError, Wake};
@@ -117,11 +118,15 @@ impl Tables {
     pub(crate) async fn create(&self, wish: &CreateTable) -> Result<TableCreated, CreateError> {
         let (id, now) = (random::table_id(), self.now().cast_unsigned());
         let (created, events) = {
-            let _turn = if is_scripted(&wish.setup) { self.script_turn().await } else { None };
+            let turn = if is_scripted(&wish.setup) { self.script_turn().await } else { None };
             let (wish, id) = (wish.clone(), id.clone());
             // Sheets are checked in full, and that takes a while.
             let making = move || host::create(&wish, &id, random::token(), now, &random::bytes());
-            let made = tokio::task::spawn_blocking(making).await;
+            let made = if turn.is_some() {
+                tokio::task::spawn_blocking(|| behind_others(making)).await
+            } else {
+                tokio::task::spawn_blocking(making).await
+            };
             made.map_err(|_| CreateError::Failed(TableError::Busy))?
                 .map_err(CreateError::Refused)?
         };
@@ -244,12 +249,15 @@ impl Tables {
         let read = move || wire::read_rows(&rows);
         let log = if is_long { beside(read).await? } else { read()? };
         let turn = self.script_turn_for(&log).await;
-        let takes_long = turn.is_some() || is_long;
         let replay = move || {
             let table = Box::new(Table::restore(&log)?);
             Ok(Some(Replayed { table, log }))
         };
-        if takes_long { beside(replay).await } else { replay() }
+        match turn {
+            Some(_turn) => beside(|| behind_others(replay)).await,
+            None if is_long => beside(replay).await,
+            None => replay(),
+        }
     }
 
     /// Waits until a script may run; at most [`SCRIPTS_AT_ONCE`] do.

@@ -5,10 +5,16 @@ mistake-no-script = After the head comes a line “--- script”, and then the s
 mistake-second-part = After the script comes “--- rules”.
 mistake-third-part = Nothing comes after the rules.
 mistake-rules-long = The rules in words have at most { $most } letters.
-mistake-head-syntax = The head cannot be read: { $text }
+mistake-head-syntax = “{ $found }” cannot be read. A line of the head looks like this: name = value
 mistake-head-missing = A line “{ $key } = …” is missing.
 mistake-head-unknown = There is no “{ $key }” in a head.
 mistake-head-variant = It is “{ $found }”, but can be: { $known }.
+mistake-head-twice = “{ $key }” stands there twice.
+mistake-head-range = { $found } is too large or too small here.
+mistake-head-quotes = “{ $found }” is a text, so it stands in quotation marks: "…"
+mistake-head-section = An option begins with a line of its own: [[option]]
+mistake-head-list = A list looks like this: [2, 4]
+mistake-head-number = “{ $found }” is no whole number.
 mistake-must-be = It must be “{ $right }”, not “{ $found }”.
 mistake-characters = It needs 1 to { $most } characters in one line.
 mistake-about-long = It has at most 120 characters in one line.

@@ -5,10 +5,16 @@ mistake-no-script = Après l’en-tête vient une ligne « --- script », pu
 mistake-second-part = Après le script vient « --- rules ».
 mistake-third-part = Après les règles, il ne vient plus rien.
 mistake-rules-long = Les règles en toutes lettres ont au plus { $most } caractères.
-mistake-head-syntax = L’en-tête est illisible : { $text }
+mistake-head-syntax = « { $found } » est illisible. Une ligne de l’en-tête se présente ainsi : nom = valeur
 mistake-head-missing = Il manque une ligne « { $key } = … ».
 mistake-head-unknown = « { $key } » n’existe pas dans un en-tête.
 mistake-head-variant = Il y a « { $found } », mais il faut choisir parmi : { $known }.
+mistake-head-twice = « { $key } » y figure deux fois.
+mistake-head-range = { $found } est trop grand ou trop petit ici.
+mistake-head-quotes = « { $found } » est un texte : il se met entre guillemets droits, "…"
+mistake-head-section = Une option commence par une ligne à elle : [[option]]
+mistake-head-list = Une liste se présente ainsi : [2, 4]
+mistake-head-number = « { $found } » n’est pas un nombre entier.
 mistake-must-be = Il faut « { $right } » ici, pas « { $found } ».
 mistake-characters = Il faut 1 à { $most } caractères sur une ligne.
 mistake-about-long = Au plus 120 caractères, sur une ligne.

@@ -5,10 +5,16 @@ mistake-no-script = Dopo la testata viene una riga «--- script», e poi lo scri
 mistake-second-part = Dopo lo script viene «--- rules».
 mistake-third-part = Dopo le regole non viene più niente.
 mistake-rules-long = Le regole a parole hanno al massimo { $most } caratteri.
-mistake-head-syntax = La testata non si può leggere: { $text }
+mistake-head-syntax = «{ $found }» non si può leggere. Una riga della testata si scrive così: nome = valore
 mistake-head-missing = Manca una riga «{ $key } = …».
 mistake-head-unknown = In una testata non c’è «{ $key }».
 mistake-head-variant = C’è «{ $found }», ma può esserci: { $known }.
+mistake-head-twice = «{ $key }» c’è due volte.
+mistake-head-range = { $found } qui è troppo grande o troppo piccolo.
+mistake-head-quotes = «{ $found }» è un testo, quindi va tra virgolette: "…"
+mistake-head-section = Un’opzione comincia con una riga propria: [[option]]
+mistake-head-list = Una lista si scrive così: [2, 4]
+mistake-head-number = «{ $found }» non è un numero intero.
 mistake-must-be = Qui deve esserci «{ $right }», non «{ $found }».
 mistake-characters = Qui servono da 1 a { $most } caratteri in una riga.
 mistake-about-long = Qui vanno al massimo 120 caratteri in una riga.

@@ -5,10 +5,16 @@ mistake-no-script = Na de kop komt een regel ‘--- script’, en dan het script
 mistake-second-part = Na het script komt ‘--- rules’.
 mistake-third-part = Na de regels komt niets meer.
 mistake-rules-long = De regels in woorden hebben hooguit { $most } tekens.
-mistake-head-syntax = De kop is niet te lezen: { $text }
+mistake-head-syntax = ‘{ $found }’ is niet te lezen. Een regel van de kop ziet er zo uit: naam = waarde
 mistake-head-missing = Er ontbreekt een regel ‘{ $key } = …’.
 mistake-head-unknown = Een kop kent geen ‘{ $key }’.
 mistake-head-variant = Hier staat ‘{ $found }’, maar het kan zijn: { $known }.
+mistake-head-twice = ‘{ $key }’ staat er twee keer.
+mistake-head-range = { $found } is hier te groot of te klein.
+mistake-head-quotes = ‘{ $found }’ is een tekst en staat dus tussen aanhalingstekens: "…"
+mistake-head-section = Een optie begint met een eigen regel: [[option]]
+mistake-head-list = Een lijst ziet er zo uit: [2, 4]
+mistake-head-number = ‘{ $found }’ is geen geheel getal.
 mistake-must-be = Hier moet ‘{ $right }’ staan, niet ‘{ $found }’.
 mistake-characters = Hier horen 1 tot { $most } tekens op één regel.
 mistake-about-long = Hier staan hooguit 120 tekens op één regel.

@@ -1,22 +1,32 @@
 //! What the language says of mistakes, in words that help.
 
-use engine::{Sentence, SetupError, sentence};
+use engine::{DataFile, Sentence, SetupError, sentence};
 use rhai::{EvalAltResult, LexError, ParseErrorType};
 
 use super::script::{MAX_CALL_DEPTH, MAX_COPIES, MAX_LIST_LEN, MAX_OPERATIONS, MAX_TEXT_LEN};
+use crate::data_file::{self, mistake};
 
 /// What the reader of TOML says of a head, in words that can be translated.
-pub(super) fn in_head(error: SetupError) -> SetupError {
-    match error {
-        SetupError::BadFile { file, place, reason } if reason.mistake.is_empty() => {
-            SetupError::BadFile { file, place, reason: unreadable_head(&reason.sentence) }
-        }
-        other => other,
-    }
+pub(super) fn in_head(file: &DataFile, head: &str, error: &toml::de::Error) -> SetupError {
+    let span = error.span().unwrap_or_default();
+    let before = head.get(..span.start).unwrap_or_default();
+    let line = before.rfind('\n').map_or(0, |end| end + 1);
+    let found = [head.get(span.clone()), head.get(line..)]
+        .into_iter()
+        .flatten()
+        .filter_map(|text| text.lines().next())
+        .map(str::trim)
+        .find(|text| !text.is_empty())
+        .map(|text| text.chars().take(40).collect::<String>())
+        .unwrap_or_default();
+    mistake(file, data_file::place(head, error.span()), unreadable_head(error.message(), &found))
 }
 
-fn unreadable_head(message: &str) -> Sentence {
+/// The reader's English, by what it is about; `found` is what it stumbles over.
+fn unreadable_head(message: &str, found: &str) -> Sentence {
+    let about = |words: &[&str]| words.iter().any(|word| message.contains(word));
     let named = |start: &str| message.strip_prefix(start)?.split_once('`');
+    let expected = message.rsplit_once("expected ").map_or("", |(_, expected)| expected);
     if let Some((key, _)) = named("missing field `") {
         sentence!("head-missing", "a line “{key} = …” is missing", key = key)
     } else if let Some((key, _)) = named("unknown field `") {
@@ -30,8 +40,35 @@ fn unreadable_head(message: &str) -> Sentence {
             found = found,
             known = known
         )
+    } else if about(&["duplicate key"]) {
+        sentence!("head-twice", "“{key}” stands there twice", key = found)
+    } else if about(&["invalid value: integer"]) {
+        sentence!("head-range", "{found} is too large or too small here", found = found)
+    } else if about(&[
+        "invalid basic string, expected `\"`",
+        "invalid literal string, expected `'`",
+    ]) {
+        text_open()
+    } else if about(&["must be quoted"]) || expected == "a string" {
+        sentence!(
+            "head-quotes",
+            "“{found}” is a text, so it stands in quotation marks",
+            found = found
+        )
+    } else if about(&["table"]) {
+        sentence!("head-section", "an option begins with a line of its own: [[option]]")
+    } else if about(&["array"]) || expected == "a sequence" {
+        sentence!("head-list", "a list looks like this: [2, 4]")
+    } else if about(&["integer", "sign", "zero", "digits", "radix", "number"])
+        || matches!(expected, "u8" | "u16" | "u32")
+    {
+        sentence!("head-number", "“{found}” is no whole number", found = found)
     } else {
-        sentence!("head-syntax", "{text}", text = message)
+        sentence!(
+            "head-syntax",
+            "“{found}” cannot be read; a line looks like this: name = value",
+            found = found
+        )
     }
 }
 
@@ -84,7 +121,7 @@ pub(super) fn unreadable(error: &ParseErrorType) -> Sentence {
 
 fn misspelt(error: &LexError) -> Sentence {
     match error {
-        LexError::UnterminatedString => sentence!("text-open", "a text has no end"),
+        LexError::UnterminatedString => text_open(),
         LexError::StringTooLong(_) => large(),
         LexError::UnexpectedInput(found) => sentence!(
             "unexpected",
@@ -170,6 +207,10 @@ fn reserved(name: &str) -> Sentence {
 
 fn no_variable(name: &str) -> Sentence {
     sentence!("no-variable", "there is no “{name}”; “let {name} = …” makes one", name = name)
+}
+
+fn text_open() -> Sentence {
+    sentence!("text-open", "a text has no end")
 }
 
 fn large() -> Sentence {

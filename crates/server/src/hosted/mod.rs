@@ -22,6 +22,7 @@ use tracing::Instrument;
 pub(crate) use self::request::{Outgoing, Request, TableError, Wire};
 use self::request::{Rules, may_delete};
 use crate::bots::{Presimulation, Thought, intend};
+use crate::priority::behind_others;
 use crate::store::{Append, Appended, Millis, Wake};
 use crate::tables::{Replayed, Tables};
 use crate::{daily, random, wire};
@@ -235,13 +236,13 @@ impl Hosted {
 
     /// Rules that strangers have written run beside the threads that everybody
     /// else's moves need, and few at once.
-    async fn with_core<R>(&mut self, work: impl FnOnce(&mut HostedTable) -> R) -> R {
+    async fn with_core<R: Send>(&mut self, work: impl FnOnce(&mut HostedTable) -> R + Send) -> R {
         let scripted = self.core.table().is_some_and(|table| is_scripted(table.setup()));
         if !scripted && self.rules == Rules::AtTable {
             return work(&mut self.core);
         }
         let _turn = self.tables.script_turn().await;
-        beside(|| work(&mut self.core))
+        beside(|| behind_others(|| work(&mut self.core)))
     }
 
     fn fail(&mut self, error: &TableError) {
