@@ -54,7 +54,7 @@ mistake-large = Eine Liste hat höchstens { $list } Werte und ein Text { $text }
 mistake-copies = { $function } kopiert mehr als { $most } Werte; nimm weniger oder kürzere Listen.
 mistake-no-variable = „{ $name }“ gibt es nicht; „let { $name } = …“ macht es.
 mistake-no-function = { $signature } gibt es nicht; sieh bei den Wörtern des Tisches nach.
-mistake-wrong-kind = { $function } hat { $found }, wo { $expected } erwartet wird.
+mistake-wrong-kind = { $function } hat „{ $found }“, wo „{ $expected }“ erwartet wird.
 mistake-list-bounds = Die Liste hat { $length } Werte und bei { $index } keinen; der erste steht bei 0.
 mistake-by-zero = Durch 0 lässt sich nichts teilen.
 mistake-overflow = Die Zahl wird zu groß.
@@ -94,4 +94,4 @@ mistake-no-memory = Der Tisch hat kein „{ $name }“; „t.{ $name } = …“ 
 mistake-no-option = Der Kopf hat keine Option „{ $key }“.
 mistake-memory-many = Ein Tisch merkt sich höchstens { $most } Werte.
 mistake-asked-only = Der Tisch ändert sich nur in setup, apply und thrown.
-mistake-not-kept = { $found } lässt sich nicht merken; Zahlen, true und false, Texte, Zellen, Würfel, Farben, Seiten und Listen davon schon.
+mistake-not-kept = „{ $found }“ lässt sich nicht merken; Zahlen, true und false, Texte, Zellen, Würfel, Farben, Seiten und Listen davon schon.

@@ -54,7 +54,7 @@ mistake-large = A list holds at most { $list } values and a text { $text } lette
 mistake-copies = { $function } copies more than { $most } values; use fewer or shorter lists.
 mistake-no-variable = There is no “{ $name }”; “let { $name } = …” makes one.
 mistake-no-function = There is no { $signature }; see the words of the table.
-mistake-wrong-kind = { $function } has a { $found } where a { $expected } is expected.
+mistake-wrong-kind = { $function } has “{ $found }” where “{ $expected }” is expected.
 mistake-list-bounds = The list has { $length } values, and none at { $index }; the first is at 0.
 mistake-by-zero = Nothing can be divided by 0.
 mistake-overflow = The number overflows: it is too large.
@@ -94,4 +94,4 @@ mistake-no-memory = The table has no “{ $name }”; “t.{ $name } = …” ma
 mistake-no-option = The head has no option “{ $key }”.
 mistake-memory-many = A table keeps at most { $most } values in mind.
 mistake-asked-only = The table changes only in setup, apply and thrown.
-mistake-not-kept = A { $found } cannot be kept; numbers, true and false, texts, cells, dice, colours, sides and lists of them can.
+mistake-not-kept = “{ $found }” cannot be kept; numbers, true and false, texts, cells, dice, colours, sides and lists of them can.

@@ -54,7 +54,7 @@ mistake-large = Une liste a au plus { $list } valeurs, et un texte { $text } car
 mistake-copies = { $function } copie plus de { $most } valeurs ; prends des listes moins nombreuses ou plus courtes.
 mistake-no-variable = « { $name } » n’existe pas ; « let { $name } = … » en fait une variable.
 mistake-no-function = { $signature } n’existe pas ; regarde les mots de la table.
-mistake-wrong-kind = Dans { $function }, il y a { $found } là où l’on attend { $expected }.
+mistake-wrong-kind = Dans { $function }, il y a « { $found } » là où l’on attend « { $expected } ».
 mistake-list-bounds = La liste n’a rien au numéro { $index } (longueur : { $length }) ; on compte à partir de 0.
 mistake-by-zero = On ne peut rien diviser par 0.
 mistake-overflow = Le nombre déborde : il est trop grand.
@@ -94,4 +94,4 @@ mistake-no-memory = La table n’a pas de « { $name } » ; « t.{ $name
 mistake-no-option = L’en-tête n’a pas d’option « { $key } ».
 mistake-memory-many = Une table retient au plus { $most } valeurs.
 mistake-asked-only = La table ne change que dans setup, apply et thrown.
-mistake-not-kept = Ceci ne peut pas être retenu : { $found }. Nombres, true et false, textes, cases, dés, couleurs, côtés et listes de tout cela, oui.
+mistake-not-kept = Ceci ne peut pas être retenu : « { $found } ». Nombres, true et false, textes, cases, dés, couleurs, côtés et listes de tout cela, oui.

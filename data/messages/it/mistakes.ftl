@@ -54,7 +54,7 @@ mistake-large = Una lista contiene al massimo { $list } valori e un testo { $tex
 mistake-copies = { $function } copia più di { $most } valori; usa meno liste, o più corte.
 mistake-no-variable = «{ $name }» non c’è; «let { $name } = …» lo crea.
 mistake-no-function = { $signature } non c’è; guarda tra le parole del tavolo.
-mistake-wrong-kind = In { $function } c’è { $found } dove ci vuole { $expected }.
+mistake-wrong-kind = In { $function } c’è «{ $found }» dove ci vuole «{ $expected }».
 mistake-list-bounds = La lista non ha niente al posto { $index } (lunghezza: { $length }); il primo è il posto 0.
 mistake-by-zero = Niente si può dividere per 0.
 mistake-overflow = Il numero diventa troppo grande.
@@ -94,4 +94,4 @@ mistake-no-memory = Il tavolo non ha «{ $name }»; «t.{ $name } = …» lo cre
 mistake-no-option = La testata non ha un’opzione «{ $key }».
 mistake-memory-many = Un tavolo tiene a mente al massimo { $most } valori.
 mistake-asked-only = Il tavolo cambia solo in setup, apply e thrown.
-mistake-not-kept = Questo non si può tenere a mente: { $found }. Numeri, true e false, testi, celle, dadi, colori, lati e liste di questi invece sì.
+mistake-not-kept = Questo non si può tenere a mente: «{ $found }». Numeri, true e false, testi, celle, dadi, colori, lati e liste di questi invece sì.

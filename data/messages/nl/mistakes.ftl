@@ -54,7 +54,7 @@ mistake-large = Een lijst heeft hooguit { $list } waarden en een tekst { $text }
 mistake-copies = { $function } kopieert meer dan { $most } waarden; gebruik minder of kortere lijsten.
 mistake-no-variable = Er is geen ‘{ $name }’; ‘let { $name } = …’ maakt er een.
 mistake-no-function = Er is geen { $signature }; kijk bij de woorden van de tafel.
-mistake-wrong-kind = { $function } heeft { $found } waar { $expected } wordt verwacht.
+mistake-wrong-kind = { $function } heeft ‘{ $found }’ waar ‘{ $expected }’ wordt verwacht.
 mistake-list-bounds = De lijst heeft { $length } waarden, en op { $index } geen; de eerste staat op 0.
 mistake-by-zero = Door 0 kan niet worden gedeeld.
 mistake-overflow = Het getal wordt te groot.
@@ -94,4 +94,4 @@ mistake-no-memory = De tafel heeft geen ‘{ $name }’; ‘t.{ $name } = …’
 mistake-no-option = De kop heeft geen optie ‘{ $key }’.
 mistake-memory-many = Een tafel onthoudt hooguit { $most } waarden.
 mistake-asked-only = De tafel verandert alleen in setup, apply en thrown.
-mistake-not-kept = { $found } kan niet worden onthouden; getallen, true en false, teksten, cellen, dobbelstenen, kleuren, zijden en lijsten daarvan wel.
+mistake-not-kept = ‘{ $found }’ kan niet worden onthouden; getallen, true en false, teksten, cellen, dobbelstenen, kleuren, zijden en lijsten daarvan wel.

@@ -63,6 +63,7 @@ test('a game is written: broken, mended, tried by bots, and played to its end', 
   await page.keyboard.type('&& t.fun');
   await page.locator('.cm-tooltip-autocomplete').getByText('funnels').waitFor();
   await shoot(page, 'workshop-completion-desktop');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.type('.len == 0 ');
   await verdict(page, 'in-order');
@@ -218,7 +219,7 @@ test('rules in words are shown as a page of rules, and nothing in them runs', as
     '\n\n## Ends\n\n- **all** full\n\n<img src=x onerror="window.ran = 1"> [x](javascript:window.ran=1)',
   );
   await verdict(page, 'in-order');
-  const rules = page.locator('details', { has: page.locator('summary', { hasText: 'Rules' }) });
+  const rules = page.locator('details', { has: page.locator('summary', { hasText: 'Read the rules' }) });
   await rules.locator('summary').click();
   await rules.getByRole('heading', { name: 'Ends' }).waitFor();
   assert.equal(await rules.locator('li strong').textContent(), 'all');

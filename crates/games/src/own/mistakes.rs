@@ -9,21 +9,23 @@ use crate::data_file::{self, mistake};
 /// What the reader of TOML says of a head, in words that can be translated.
 pub(super) fn in_head(file: &DataFile, head: &str, error: &toml::de::Error) -> SetupError {
     let span = error.span().unwrap_or_default();
+    let beginning = |text: &str| -> String {
+        let line = text.lines().next().unwrap_or_default();
+        line.trim().chars().take(40).collect()
+    };
+    let found = beginning(head.get(span.clone()).unwrap_or_default());
     let before = head.get(..span.start).unwrap_or_default();
     let line = before.rfind('\n').map_or(0, |end| end + 1);
-    let found = [head.get(span.clone()), head.get(line..)]
-        .into_iter()
-        .flatten()
-        .filter_map(|text| text.lines().next())
-        .map(str::trim)
-        .find(|text| !text.is_empty())
-        .map(|text| text.chars().take(40).collect::<String>())
-        .unwrap_or_default();
-    mistake(file, data_file::place(head, error.span()), unreadable_head(error.message(), &found))
+    let told = unreadable_head(error.message(), &found, &beginning(&head[line..]));
+    // What is missing is nowhere.
+    let missing = told.mistake == "head-missing" && span.start == 0;
+    let place = data_file::place(head, error.span().filter(|_| !missing));
+    mistake(file, place, told)
 }
 
-/// The reader's English, by what it is about; `found` is what it stumbles over.
-fn unreadable_head(message: &str, found: &str) -> Sentence {
+/// The reader's English, by what it is about; `found` is what it stumbles over, in
+/// this line.
+fn unreadable_head(message: &str, found: &str, line: &str) -> Sentence {
     let about = |words: &[&str]| words.iter().any(|word| message.contains(word));
     let named = |start: &str| message.strip_prefix(start)?.split_once('`');
     let expected = message.rsplit_once("expected ").map_or("", |(_, expected)| expected);
@@ -49,6 +51,11 @@ fn unreadable_head(message: &str, found: &str) -> Sentence {
         "invalid literal string, expected `'`",
     ]) {
         text_open()
+    } else if about(&[" key"]) || found.is_empty() && about(&["must be quoted"]) {
+        line_form(if found.is_empty() { line } else { found })
+    } else if about(&["must be quoted"]) && found.starts_with(|first: char| first.is_ascii_digit())
+    {
+        if found.contains(' ') { list_form() } else { no_number(found) }
     } else if about(&["must be quoted"]) || expected == "a string" {
         sentence!(
             "head-quotes",
@@ -58,18 +65,30 @@ fn unreadable_head(message: &str, found: &str) -> Sentence {
     } else if about(&["table"]) {
         sentence!("head-section", "an option begins with a line of its own: [[option]]")
     } else if about(&["array"]) || expected == "a sequence" {
-        sentence!("head-list", "a list looks like this: [2, 4]")
+        list_form()
     } else if about(&["integer", "sign", "zero", "digits", "radix", "number"])
         || matches!(expected, "u8" | "u16" | "u32")
     {
-        sentence!("head-number", "“{found}” is no whole number", found = found)
+        no_number(found)
     } else {
-        sentence!(
-            "head-syntax",
-            "“{found}” cannot be read; a line looks like this: name = value",
-            found = found
-        )
+        line_form(if found.is_empty() { line } else { found })
     }
+}
+
+fn line_form(found: &str) -> Sentence {
+    sentence!(
+        "head-syntax",
+        "“{found}” cannot be read; a line looks like this: name = value",
+        found = found
+    )
+}
+
+fn list_form() -> Sentence {
+    sentence!("head-list", "a list looks like this: [2, 4]")
+}
+
+fn no_number(found: &str) -> Sentence {
+    sentence!("head-number", "“{found}” is no whole number", found = found)
 }
 
 /// Why a script cannot be read.
@@ -165,15 +184,15 @@ pub(super) fn failed(name: &str, error: &EvalAltResult) -> Sentence {
         E::ErrorFunctionNotFound(signature, _) => sentence!(
             "no-function",
             "there is no {signature}; see the list of host words",
-            signature = signature,
+            signature = signature.replace("i64", kind("i64")).replace(" (", "("),
         ),
         E::ErrorMismatchOutputType(expected, found, _)
         | E::ErrorMismatchDataType(expected, found, _) => sentence!(
             "wrong-kind",
-            "{function} has a {found} where a {expected} is expected",
+            "{function} has “{found}” where “{expected}” is expected",
             function = name,
-            found = found,
-            expected = expected,
+            found = kind(found),
+            expected = kind(expected),
         ),
         E::ErrorArrayBounds(length, index, _) => sentence!(
             "list-bounds",
@@ -198,6 +217,18 @@ pub(super) fn failed(name: &str, error: &EvalAltResult) -> Sentence {
             .unwrap_or_else(|| sentence!("thrown", "{text}", text = value)),
         // The language adds the position, which is told apart.
         other => language(other.to_string().split(" (line ").next().unwrap_or_default()),
+    }
+}
+
+/// What authors call a kind of value.
+pub(super) fn kind(name: &str) -> &str {
+    match name {
+        "i64" => "number",
+        "bool" => "true or false",
+        "string" => "text",
+        "array" => "list",
+        "()" => "nothing",
+        other => other,
     }
 }
 
