@@ -103,7 +103,8 @@ pub async fn run(
             tokio::join!(
                 tables.keep_in_step(),
                 tables.keep_forgetting(),
-                tables.keep_clearing(retention)
+                tables.keep_clearing(retention),
+                daily::make_up(&tables)
             )
         })
     };

@@ -247,8 +247,7 @@ fn first_rules() -> u32 {
 impl TableEvent {
     /// How much it says, in bytes: about as many as it takes in a log.
     pub(crate) fn weight(&self) -> u64 {
-        let texts =
-            |lines: &[Line]| -> usize { lines.iter().map(|line| line.text.len() + 16).sum() };
+        let texts = |lines: &[Line]| -> usize { lines.iter().map(Line::weight).sum() };
         let setup = |setup: &Setup| {
             let sheets: usize = setup.sheets.iter().map(|s| s.name.len() + s.text.len()).sum();
             let options: usize =
@@ -280,6 +279,21 @@ pub struct Line {
     /// Only these players, while the game is on; everybody if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub only: Option<Vec<Seat>>,
+    /// The same with what was to be seen of it, where that is more; not in older
+    /// games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<String>,
+}
+
+impl Line {
+    fn weight(&self) -> usize {
+        self.text.len() + self.told.as_ref().map_or(0, String::len) + 16
+    }
+
+    /// Whether the same happens in both, and the same people know it.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        self.text == other.text && self.only == other.only
+    }
 }
 
 /// Seed and salt in the store; never printed by accident.

@@ -52,6 +52,9 @@ pub trait DailyStore {
         now: Millis,
     ) -> Result<(), StoreError>;
 
+    /// The tables of the games since that day that have no result.
+    async fn open_of_days(&self, since: &str) -> Result<Vec<String>, StoreError>;
+
     /// The best results of a game on a day, and how many there are at all.
     async fn best_of_day(
         &self,
@@ -132,6 +135,13 @@ macro_rules! on {
                 Ok(())
             }
 
+            pub(super) async fn open(on: &mut $connection, since: &str) -> Done<Vec<String>> {
+                sqlx::query_scalar("SELECT table_id FROM daily WHERE day >= $1 AND worth IS NULL")
+                    .bind(since)
+                    .fetch_all(on)
+                    .await
+            }
+
             pub(super) async fn best(
                 on: &mut $connection,
                 day: &str,
@@ -206,6 +216,10 @@ impl DailyStore for SqliteStore {
         at_desk!(self, connection => sqlite::finish(connection, day, table, worth, now))
     }
 
+    async fn open_of_days(&self, since: &str) -> Result<Vec<String>, StoreError> {
+        Ok(sqlite::open(&mut *self.readers.acquire().await?, since).await?)
+    }
+
     async fn best_of_day(
         &self,
         day: &str,
@@ -238,6 +252,10 @@ impl DailyStore for PostgresStore {
     ) -> Result<(), StoreError> {
         let mut connection = self.pool().acquire().await?;
         Ok(postgres::finish(&mut connection, day, table, worth, now).await?)
+    }
+
+    async fn open_of_days(&self, since: &str) -> Result<Vec<String>, StoreError> {
+        Ok(postgres::open(&mut *self.pool().acquire().await?, since).await?)
     }
 
     async fn best_of_day(
