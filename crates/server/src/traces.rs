@@ -7,6 +7,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::{Request, Uri, header};
+use engine::hex;
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -99,8 +100,8 @@ impl Span {
     fn json(&self) -> Value {
         // Kind 1 is what happens inside, status 2 an error.
         let mut span = json!({
-            "traceId": hex(&self.trace),
-            "spanId": hex(&self.id),
+            "traceId": hex::encode(&self.trace),
+            "spanId": hex::encode(&self.id),
             "name": self.name,
             "kind": 1,
             "startTimeUnixNano": nanos(self.begun),
@@ -108,7 +109,7 @@ impl Span {
             "attributes": self.attributes,
         });
         if let Some(parent) = &self.parent {
-            span["parentSpanId"] = hex(parent).into();
+            span["parentSpanId"] = hex::encode(parent).into();
         }
         if self.failed {
             span["status"] = json!({ "code": 2 });
@@ -241,10 +242,6 @@ fn message(spans: Vec<Value>) -> Value {
         "resource": { "attributes": [service, version] },
         "scopeSpans": [{ "scope": { "name": "kiste" }, "spans": spans }],
     }] })
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn nanos(time: SystemTime) -> String {

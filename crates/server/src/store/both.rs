@@ -37,7 +37,8 @@ macro_rules! on_both {
         )* }
     };
     (@sqlite reads $store:ident, $on:ident => $work:expr) => {{
-        let $on = &mut *$store.readers.acquire().await?;
+        let mut connection = $store.readers.acquire().await?;
+        let $on = &mut *connection;
         Ok($work.await?)
     }};
     // With the one connection that writes.
@@ -56,7 +57,8 @@ macro_rules! on_both {
         Ok(desk.give_back(taken, done)?)
     }};
     (@postgres reads $store:ident, $on:ident => $work:expr) => {{
-        let $on = &mut *$store.pool.acquire().await?;
+        let mut connection = $store.pool.acquire().await?;
+        let $on = &mut *connection;
         Ok($work.await?)
     }};
     (@postgres writes $store:ident, $on:ident => $work:expr) => {{
