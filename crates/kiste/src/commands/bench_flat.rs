@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use server::Database;
+use server::store::StoreError;
 
 use crate::commands::bench_serve::{play, way};
 use crate::commands::load::{BenchError, Host, Limits, Pair, Past};
@@ -123,20 +124,18 @@ async fn point(args: &Args, tables: u32, events: u64) -> Result<Point, BenchErro
         None => Database::Folder(folder.path().to_owned()),
     };
     // Their ids differ from those of the points before, in the same database.
-    let id = |number: u32| format!("flat{tables:05}x{events:05}x{number:05}");
-    let store =
-        server::open_alone(&database).await.map_err(|e| BenchError::Answer(e.to_string()))?;
-    let past = Past::of(events)?;
-    for number in 0..tables {
-        past.write(&*store, &id(number)).await?;
-    }
+    let id = |number| format!("flat{tables:05}x{events:05}x{number:05}");
+    let ids: Vec<String> = (0..tables).map(id).collect();
+    let broken = |error: StoreError| BenchError::Answer(error.to_string());
+    let store = server::open_alone(&database).await.map_err(broken)?;
+    Past::of(events)?.write(&*store, &ids).await?;
     store.close().await;
     let host = Host::start(folder.path(), args.database.as_deref(), Limits::None, 60).await?;
     let used = || host.processor_time().unwrap_or_default().as_secs_f64();
     let before = used();
     let mut pairs = Vec::new();
-    for number in 0..tables {
-        pairs.push(Pair::go_on(way(number, host.address), &id(number)).await?);
+    for (number, id) in (0..).zip(&ids) {
+        pairs.push(Pair::go_on(way(number, host.address), id).await?);
     }
     let opened = used() - before;
     let pause = Duration::from_secs_f64(f64::from(tables) / args.rate);

@@ -51,7 +51,7 @@ const LONG_EVENTS: u64 = 20_000;
 pub(super) async fn write_long_log(folder: &Path) -> Result<(), BenchError> {
     let broken = |error: StoreError| BenchError::Answer(error.to_string());
     let store = SqliteStore::open(folder).await.map_err(broken)?;
-    Past::of(LONG_EVENTS)?.write(&store, LONG).await?;
+    Past::of(LONG_EVENTS)?.write(&store, &[LONG.to_owned()]).await?;
     store.close().await;
     Ok(())
 }
