@@ -62,6 +62,12 @@ export function percent(language: string, share: number, { signed = false } = {}
     maximumFractionDigits: Math.abs(share) < 0.0995 ? 1 : 0,
     signDisplay: signed ? 'exceptZero' : 'auto',
   }).format(share);
-  // A sign as wide as the other one, whatever the language's tables hold.
-  return text.replace('-', '−');
+  return wide(text);
 }
+
+/** A number of points with its sign. */
+export const signed = (language: string, points: number): string =>
+  wide(new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(points));
+
+/** A sign as wide as the other one, whatever the language's tables hold. */
+const wide = (text: string) => text.replace('-', '−');

@@ -5,15 +5,14 @@ use engine::{Game, MAX_SEATS, Pending, Score, Seat};
 use crate::Heuristics;
 use crate::value::{Valuer, WHOLE};
 
-/// How much winning counts; the rest is by how much.
-const WINNING: f32 = 0.2;
-
 /// Rewards from 0 to 1 by seat.
-pub(super) type Rewards = [f32; MAX_SEATS as usize];
+pub(crate) type Rewards = [f32; MAX_SEATS as usize];
 
 /// Rewards for ends of playouts; learns on the way which margins are usual.
 #[derive(Clone, Debug, Default)]
-pub(super) struct RewardScale {
+pub(crate) struct RewardScale {
+    /// How much winning counts; the rest is by how much.
+    winning: f32,
     playouts: f32,
     /// Mean distance between first and best other; playing alone, from the
     /// mean.
@@ -31,7 +30,12 @@ pub(super) fn shares<G: Game>(game: &G, valuer: &mut Valuer<G>) -> Rewards {
 }
 
 impl RewardScale {
-    pub(super) fn rewards<G: Game>(&mut self, game: &G, heuristics: &Heuristics<G>) -> Rewards {
+    /// With so much for winning, and the rest for by how much.
+    pub(crate) fn new(winning: f32) -> Self {
+        Self { winning, ..Self::default() }
+    }
+
+    pub(crate) fn rewards<G: Game>(&mut self, game: &G, heuristics: &Heuristics<G>) -> Rewards {
         let mut rewards = [0.0; MAX_SEATS as usize];
         let players = game.players();
         if game.pending() == Pending::Over {
@@ -42,7 +46,7 @@ impl RewardScale {
             self.margins(players, worths, &mut rewards);
             for (reward, score) in rewards.iter_mut().zip(scores) {
                 let win = if score == best { 1.0 / winners } else { 0.0 };
-                *reward = WINNING * win + (1.0 - WINNING) * *reward;
+                *reward = self.winning * win + (1.0 - self.winning) * *reward;
             }
         } else {
             let worths = Seat::all(players).map(|seat| (heuristics.evaluate)(game, seat));
