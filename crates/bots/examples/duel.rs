@@ -2,8 +2,9 @@
 //! `duel GAME ONE OTHER PAIRS SEED [KEY=VALUE…]`. A bot is a level, or
 //! `mcts:PLAYOUTS:EXPLORATION:WINNING:DECISIONS`,
 //! `trials:PLAYOUTS:WIDTH:DECISIONS:WINNING`, `valued:PLAYOUTS:DECISIONS`,
-//! `look:POSITIONS`, `keen:POSITIONS`, `value`. It plays every set of dice from both seats and tells
-//! after each how many are won, how sure that is, and how long the bots think.
+//! `look:POSITIONS`, `keen:POSITIONS`, `value`; OTHER may be `alone`. It plays every
+//! set of dice from both seats and tells after each how many are won, how sure that
+//! is, and how long the bots think, usually and at most.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +13,7 @@ use bots::{
     AlphaBeta, Bot, BotLevel, Mcts, MctsSettings, Observation, Strategy, TrialSettings, Trials,
     ValueBot, make,
 };
-use engine::{Match, Pending, Secret, read_options};
+use engine::{Match, Secret, read_options};
 
 fn bot<G: Strategy>(words: &str, seed: u64) -> Box<dyn Bot<G>> {
     let mut parts = words.split(':');
@@ -49,40 +50,50 @@ fn bot<G: Strategy>(words: &str, seed: u64) -> Box<dyn Bot<G>> {
     }
 }
 
-/// One game; the result of the first bot and what each has thought.
-fn game<G: Strategy>(
-    args: &[String],
-    options: &[(String, String)],
-    seed: u64,
-    pair: u64,
-    swapped: bool,
-    thought: &mut [(Duration, Duration, u32); 2],
-) -> f64 {
-    let names = vec!["one".to_owned(), "other".to_owned()];
-    let options = read_options(options, &[]).expect("options");
-    let mut game =
-        Match::<G>::new(options, names, Secret::numbered(seed, pair)).expect("a game for two");
-    let mut bots: [Box<dyn Bot<G>>; 2] =
-        [bot(&args[1], 2 * pair + u64::from(swapped)), bot(&args[2], 1_000_000 + 2 * pair)];
+/// How long a bot has thought, in all and at most, and how often.
+type Thought = (Duration, Duration, u32);
+
+/// Plays on to the end; `who` says which bot has a seat.
+fn play<G: Strategy>(
+    game: &mut Match<G>,
+    bots: &mut [Box<dyn Bot<G>>],
+    who: impl Fn(usize) -> usize,
+    thought: &mut [Thought; 2],
+) {
     let mut choices = Vec::new();
-    loop {
-        let seat = match game.game().pending() {
-            Pending::Over => break,
-            pending => pending.seats().first().expect("somebody is asked"),
-        };
-        let who = seat.index() ^ usize::from(swapped);
-        let observation = Observation::of_match(&game, seat, &mut choices).expect("is asked");
+    while let Some(seat) = game.game().pending().seats().first() {
+        let observation = Observation::of_match(game, seat, &mut choices).expect("is asked");
         let start = Instant::now();
-        let action = bots[who].choose(&observation);
-        let (took, most, count) = &mut thought[who];
+        let action = bots[who(seat.index())].choose(&observation);
+        let (took, most, count) = &mut thought[who(seat.index())];
         *took += start.elapsed();
         *most = start.elapsed().max(*most);
         *count += u32::from(observation.choices().len() > 1);
         game.act(seat, action).expect("is legal");
     }
-    let standings = game.game().standings();
-    let winners = standings.iter().filter(|standing| standing.rank == 1).count() as f64;
-    if standings[usize::from(swapped)].rank == 1 { 1.0 / winners } else { 0.0 }
+}
+
+/// A mean with an interval of 95 %.
+#[derive(Default)]
+struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn text(&self) -> String {
+        let mean = self.sum / self.count;
+        let variance = (self.squares / self.count - mean * mean).max(0.0);
+        let reach = 1.96 * (variance / (self.count - 1.0).max(1.0)).sqrt();
+        format!("{mean:.1} ({:.1}–{:.1})", mean - reach, mean + reach)
+    }
 }
 
 struct Duel(Vec<String>);
@@ -91,40 +102,41 @@ impl bots::Visitor for Duel {
     type Out = ();
     fn visit<G: Strategy>(self) {
         let args = &self.0;
-        let (pairs, seed): (u64, u64) = (args[3].parse().unwrap(), args[4].parse().unwrap());
-        let options: Vec<(String, String)> = args[5..]
-            .iter()
-            .filter_map(|word| word.split_once('='))
-            .map(|(key, value)| (key.to_owned(), value.to_owned()))
-            .collect();
-        let mut thought = [(Duration::ZERO, Duration::ZERO, 0); 2];
-        let (mut sum, mut squares) = (0.0, 0.0);
-        for pair in 0..pairs {
-            let result: f64 = [false, true]
-                .map(|swapped| game::<G>(args, &options, seed, pair, swapped, &mut thought))
-                .iter()
-                .sum::<f64>()
-                / 2.0;
-            sum += result;
-            squares += result * result;
-            let n = (pair + 1) as f64;
-            let mean = sum / n;
-            let reach = 1.96 * ((squares / n - mean * mean).max(0.0) / (n - 1.0).max(1.0)).sqrt();
+        let (sets, seed): (u64, u64) = (args[3].parse().unwrap(), args[4].parse().unwrap());
+        let pairs = args[5..].iter().filter_map(|word| word.split_once('='));
+        let pairs: Vec<_> = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let options: G::Options = read_options(&pairs, &[]).expect("options");
+        let alone = args[2] == "alone";
+        let mut thought = [Thought::default(); 2];
+        let mut mean = Mean::default();
+        for set in 0..sets {
+            let mut result = 0.0;
+            for swapped in 0..if alone { 1 } else { 2 } {
+                let names = if alone { vec!["one"] } else { vec!["one", "other"] };
+                let names = names.into_iter().map(str::to_owned).collect();
+                let secret = Secret::numbered(seed, set);
+                let mut game = Match::<G>::new(options.clone(), names, secret).expect("players");
+                let mut bots = vec![bot(&args[1], 2 * set + swapped as u64)];
+                if !alone {
+                    bots.push(bot(&args[2], 1_000_000 + 2 * set + swapped as u64));
+                }
+                play(&mut game, &mut bots, |seat| seat ^ swapped, &mut thought);
+                let standings = game.game().standings();
+                let winners = standings.iter().filter(|standing| standing.rank == 1).count() as f64;
+                let own = &standings[swapped];
+                result += match own.rank {
+                    _ if alone => f64::from(own.score),
+                    1 => 50.0 / winners,
+                    _ => 0.0,
+                };
+            }
+            mean.add(result);
             let each = thought.map(|(took, most, count)| {
-                format!(
-                    "{:.0}/{:.0} ms",
-                    took.as_secs_f64() * 1e3 / f64::from(count.max(1)),
-                    most.as_secs_f64() * 1e3
-                )
+                let usual = took / count.max(1);
+                format!("{}/{} ms", usual.as_millis(), most.as_millis())
             });
-            println!(
-                "{:4} games {:.1} % ({:.1}–{:.1})  {}",
-                2 * (pair + 1),
-                100.0 * mean,
-                100.0 * (mean - reach),
-                100.0 * (mean + reach),
-                each.join(" ")
-            );
+            let unit = if alone { "points" } else { "%" };
+            println!("{} sets: {} {unit}, {}", set + 1, mean.text(), each.join(" "));
         }
     }
 }

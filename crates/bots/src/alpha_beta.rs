@@ -396,9 +396,10 @@ impl<G: Game> AlphaBeta<G> {
         // Choices that are not worth a look of their own are much alike: one
         // stands for all of them, as nobody has to do anything rash.
         let mut spare = depth > 0;
+        let refuting = self.refutations.get(usize::from(ply)).map_or(&[][..], |known| &known[..]);
         for (place, action) in (0..).zip(self.choices.drain(..)) {
             let mut priority = (self.heuristics.priority)(game, turn, &action);
-            if self.keen && depth > 0 && self.refutes(ply, &action) {
+            if depth > 0 && refuting.iter().any(|known| known.as_ref() == Some(&action)) {
                 priority = priority.max(self.heuristics.noisy - 1);
             }
             if remembered == Some(place) && depth > 0 {
@@ -411,11 +412,6 @@ impl<G: Game> AlphaBeta<G> {
             }
         }
         moves
-    }
-
-    fn refutes(&self, ply: u8, action: &G::Action) -> bool {
-        let known = self.refutations.get(usize::from(ply));
-        known.is_some_and(|known| known.iter().any(|one| one.as_ref() == Some(action)))
     }
 
     /// What a finished game is worth.

@@ -9,7 +9,7 @@
 use engine::{Chance, Event, Game, Pending, QuickDice, Seat, sample_timeout};
 
 use crate::heuristics::Scratch;
-use crate::mcts::RewardScale;
+use crate::mcts::{MAX_CHOICES, RewardScale};
 use crate::{Bot, Heuristics, Observation, Strategy};
 
 /// How far choices are tried out. Playouts and not time, so that games repeat.
@@ -35,6 +35,8 @@ pub struct Trials<G: Game> {
     chance: QuickDice,
     choices: Vec<G::Action>,
     scratch: Scratch<G>,
+    /// Choices looked at for this decision.
+    looked_at: u64,
 }
 
 /// A choice that is still in the running.
@@ -54,6 +56,7 @@ impl<G: Strategy> Trials<G> {
             chance: QuickDice::new(seed),
             choices: Vec::new(),
             scratch: Scratch::default(),
+            looked_at: 0,
         }
     }
 }
@@ -66,9 +69,13 @@ impl<G: Game> Trials<G> {
         tried.truncate(self.settings.width.max(2));
         let rounds = tried.len().ilog2() + u32::from(!tried.len().is_power_of_two());
         let mut scale = RewardScale::new(self.settings.winning);
+        self.looked_at = 0;
         while tried.len() > 1 {
             let each = self.settings.playouts / rounds / tried.len() as u32;
             for _ in 0..each.max(1) {
+                if self.looked_at >= MAX_CHOICES {
+                    break;
+                }
                 // One state that may be the true one, and one set of dice, for all.
                 let sample = observation.sample(&mut self.chance);
                 let (dice, mood) = (self.fork(), self.fork());
@@ -140,6 +147,7 @@ impl<G: Game> Trials<G> {
                         if self.choices.is_empty() {
                             return;
                         }
+                        self.looked_at += self.choices.len() as u64;
                         let index = self.heuristics.rollout_policy(
                             game,
                             seat,

@@ -16,7 +16,7 @@ use self::reward::shares;
 use self::tree::{Tree, is_own};
 use crate::heuristics::Scratch;
 use crate::value::{Stage, Valuer};
-use crate::{Bot, BotLevel, Heuristics, Observation, Strategy};
+use crate::{Bot, Heuristics, Observation, Strategy};
 
 /// How a search is limited. Iterations and not time, so that games repeat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,22 +38,12 @@ pub struct MctsSettings {
 /// times as many as any game needs with what its box holds. With an owner's
 /// sheet that offers far more, a thought ends here. Work and not time, so that
 /// games repeat.
-const MAX_CHOICES: u64 = 24_000_000;
+pub(crate) const MAX_CHOICES: u64 = 24_000_000;
 
 impl MctsSettings {
     /// This many playouts for each decision.
     pub const fn new(iterations: u32) -> Self {
         Self { iterations, exploration: 0.4, winning: 0.2, decisions: None }
-    }
-
-    /// The budget of a level that searches.
-    pub const fn of(level: BotLevel) -> Option<Self> {
-        match level {
-            BotLevel::Random | BotLevel::Greedy => None,
-            BotLevel::Easy => Some(Self::new(100)),
-            BotLevel::Medium => Some(Self::new(400)),
-            BotLevel::Hard | BotLevel::Expert => Some(Self::new(2_000)),
-        }
     }
 }
 
