@@ -59,6 +59,7 @@ insight-act-cells = { $what }, { $count ->
     [one] Feld { $cells }
    *[other] Felder { $cells }
 }
+insight-act-faces = { $what }, sodass er { $faces } zeigt
 insight-because = Das { $why }.
 insight-hidden = Beurteilt nach dem, was man wissen konnte.
 insight-throws = Die Würfel

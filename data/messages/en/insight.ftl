@@ -59,6 +59,7 @@ insight-act-cells = { $what }, { $count ->
     [one] cell { $cells }
    *[other] cells { $cells }
 }
+insight-act-faces = { $what } so that it shows { $faces }
 insight-because = It { $why }.
 insight-hidden = Judged by what could be known.
 insight-throws = The dice

@@ -62,6 +62,7 @@ insight-act-cells = { $what }, { $count ->
     [one] case { $cells }
    *[other] cases { $cells }
 }
+insight-act-faces = { $what } pour qu’il montre { $faces }
 insight-because = Ce choix { $why }.
 insight-hidden = Jugé d’après ce qu’on pouvait savoir.
 insight-throws = Les dés

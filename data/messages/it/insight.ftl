@@ -59,6 +59,7 @@ insight-act-cells = { $what }, { $count ->
     [one] cella { $cells }
    *[other] celle { $cells }
 }
+insight-act-faces = { $what } in modo che mostri { $faces }
 insight-because = Così { $why }.
 insight-hidden = Giudicato in base a ciò che si poteva sapere.
 insight-throws = I dadi

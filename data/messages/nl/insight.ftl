@@ -59,6 +59,7 @@ insight-act-cells = { $what }, { $count ->
     [one] vakje { $cells }
    *[other] vakjes { $cells }
 }
+insight-act-faces = { $what } zodat hij { $faces } toont
 insight-because = Dat { $why }.
 insight-hidden = Beoordeeld naar wat je kon weten.
 insight-throws = De worpen

@@ -22,6 +22,11 @@ it('names the cells of a chamber that two marks do not share', () => {
   expect(best).toBe('Mia crosses 3 cells in chamber M, cell 3');
 });
 
+it('says what a die that is turned comes to show', () => {
+  const { best } = actsInWords('wuerfelmarsch', { seat: 1, chosen: 'turn 044 213', best: 'turn 044 654' }, name);
+  expect(best).toMatch(/^Mia turns the die .+ so that it shows 6, 5,? and 4$/);
+});
+
 it('adds nothing where the sentences differ by themselves', () => {
   const { best } = actsInWords('hamstern', { seat: 1, chosen: 'mark M 1 2 5', best: 'mark B 7' }, name);
   expect(best).toBe('Mia crosses one cell in chamber B');

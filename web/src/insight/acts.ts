@@ -11,6 +11,8 @@ function told(game: string, seat: number, action: string, instead: string, name:
   const say = (action: string) => readable(game, `${seat}: ${action}`, name);
   const what = say(action);
   if (action === instead || what !== say(instead)) return what;
+  const [, faces] = /^turn \d+ (\d+)$/.exec(action) ?? [];
+  if (faces) return t('insight-act-faces', { what, faces: listed([...faces]) });
   const others = new Set(instead.split(' '));
   const all = action.split(' ').filter((word) => /^\d+$/.test(word));
   const cells = all.filter((cell) => !others.has(cell));

@@ -55,6 +55,9 @@ export function skillOf(report: Report, seat: number): number {
   return totals ? totals.gifts - totals.cost : 0;
 }
 
+/** A sign as wide as the other one, whatever the language's tables hold. */
+const wide = (text: string) => text.replace('-', '−');
+
 /** As per cent, without a sign unless asked for. */
 export function percent(language: string, share: number, { signed = false } = {}): string {
   const text = new Intl.NumberFormat(language, {
@@ -69,5 +72,3 @@ export function percent(language: string, share: number, { signed = false } = {}
 export const signed = (language: string, points: number): string =>
   wide(new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(points));
 
-/** A sign as wide as the other one, whatever the language's tables hold. */
-const wide = (text: string) => text.replace('-', '−');
