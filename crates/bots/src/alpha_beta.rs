@@ -24,10 +24,6 @@ pub struct AlphaBeta<G: Game> {
     /// Lists to put moves into, kept for their memory.
     moves: Vec<Moves<G>>,
     choices: Vec<G::Action>,
-    /// See [`AlphaBeta::keen`].
-    keen: bool,
-    /// By ply, the moves that refuted something last: they often refute more.
-    refutations: Vec<[Option<G::Action>; 2]>,
 }
 
 /// What a search found.
@@ -71,8 +67,6 @@ const INFINITE: i32 = 2 * WON;
 const MAX_DEPTH: u8 = 40;
 /// How many captures and the like are followed behind the last full move.
 const QUIESCENCE_DEPTH: i8 = 3;
-/// How much less deeply the answer to an idle move is looked at.
-const IDLE_LESS: i8 = 2;
 /// Moves looked at in full before the unlikely rest is looked at less deeply.
 const FULL_DEPTH_MOVES: usize = 4;
 
@@ -115,18 +109,7 @@ impl<G: Game> AlphaBeta<G> {
             transpositions: vec![UNKNOWN; size],
             moves: Vec::new(),
             choices: Vec::new(),
-            keen: false,
-            refutations: vec![[None, None]; usize::from(MAX_DEPTH) + 1],
         }
-    }
-
-    /// The same, looking further with as many positions: what is good enough even
-    /// after an idle move is not looked into (null moves), moves behind the first
-    /// one are only asked whether they are better (principal variation search),
-    /// and what refuted one move is tried against the next.
-    #[must_use]
-    pub fn keen(self) -> Self {
-        Self { keen: true, ..self }
     }
 
     /// Forgets everything but keeps the memory.
@@ -134,7 +117,6 @@ impl<G: Game> AlphaBeta<G> {
         self.seat = seat;
         self.visited = 0;
         self.transpositions.fill(UNKNOWN);
-        self.refutations.fill([None, None]);
     }
 
     /// How far `seat` is ahead by what it can reach, whoever's turn it is.
@@ -202,10 +184,8 @@ impl<G: Game> AlphaBeta<G> {
             let then = play(game, self.seat, action);
             let full = depth as i8 - 1;
             let less = i8::from(index >= FULL_DEPTH_MOVES && priority < 0);
-            let narrow = self.keen && index > 0;
-            let high = if narrow { alpha + 1 } else { INFINITE };
-            let mut value = self.search(&then, full - less, 1, alpha, high);
-            if (less > 0 || narrow) && value.as_ref().is_ok_and(|&value| value > alpha) {
+            let mut value = self.search(&then, full - less, 1, alpha, INFINITE);
+            if less > 0 && value.as_ref().is_ok_and(|&value| value > alpha) {
                 value = self.search(&then, full, 1, alpha, INFINITE);
             }
             let Ok(value) = value else { return Err(better) };
@@ -273,19 +253,7 @@ impl<G: Game> AlphaBeta<G> {
             }
         }
         let (low, high) = (alpha, beta);
-        let mut moves = self.list(game, turn, (depth, ply), hint.map(|known| known.best));
-        let idle =
-            if self.keen { self.idle(game, turn, &moves, depth, (alpha, beta)) } else { None };
-        if let Some(then) = idle {
-            let (least, most) = if own { (beta - 1, beta) } else { (alpha, alpha + 1) };
-            match self.search(&then, depth - 1 - IDLE_LESS, ply + 1, least, most) {
-                Ok(value) if (own && value < beta) || (!own && value > alpha) => {}
-                done => {
-                    self.moves.push(moves);
-                    return done;
-                }
-            }
-        }
+        let mut moves = self.list(game, turn, depth, hint.map(|known| known.best));
         let mut best_index = 0;
         for index in 0..moves.len() {
             // The one of highest priority of the rest: mostly one of the first is enough.
@@ -296,14 +264,8 @@ impl<G: Game> AlphaBeta<G> {
             let (priority, place) = (*priority, *place);
             let then = play(game, turn, action);
             let less = i8::from(!quiet && index >= FULL_DEPTH_MOVES && priority < 0);
-            let narrow = self.keen && index > 0 && beta - alpha > 1;
-            let (least, most) = match (narrow, own) {
-                (false, _) => (alpha, beta),
-                (true, true) => (alpha, alpha + 1),
-                (true, false) => (beta - 1, beta),
-            };
-            let mut value = self.search(&then, depth - 1 - less, ply + 1, least, most);
-            if (less > 0 || narrow)
+            let mut value = self.search(&then, depth - 1 - less, ply + 1, alpha, beta);
+            if less > 0
                 && value.as_ref().is_ok_and(|&value| if own { value > alpha } else { value < beta })
             {
                 value = self.search(&then, depth - 1, ply + 1, alpha, beta);
@@ -320,9 +282,6 @@ impl<G: Game> AlphaBeta<G> {
                     beta = beta.min(best);
                 }
                 if alpha >= beta {
-                    if self.keen && priority < self.heuristics.noisy {
-                        self.remember(ply, index, &moves);
-                    }
                     break;
                 }
             }
@@ -345,45 +304,8 @@ impl<G: Game> AlphaBeta<G> {
         Ok(best)
     }
 
-    /// The position after an idle move, if that can show that no other is needed.
-    fn idle(
-        &self,
-        game: &G,
-        turn: Seat,
-        moves: &Moves<G>,
-        depth: i8,
-        (alpha, beta): (i32, i32),
-    ) -> Option<G> {
-        let own = turn == self.seat;
-        let open = if own { beta >= WON / 2 } else { alpha <= -WON / 2 };
-        if depth <= IDLE_LESS || open {
-            return None;
-        }
-        let now = (self.heuristics.evaluate)(game, self.seat);
-        if if own { now < beta } else { now > alpha } {
-            return None;
-        }
-        let (_, _, action) = moves.iter().find(|(at, _, _)| *at < self.heuristics.futile)?;
-        Some(play(game, turn, action))
-    }
-
-    /// Keeps a quiet move that was too good.
-    fn remember(&mut self, ply: u8, index: usize, moves: &Moves<G>) {
-        let Some(slot) = self.refutations.get_mut(usize::from(ply)) else { return };
-        let action = &moves[index].2;
-        if slot[0].as_ref() != Some(action) {
-            slot[1] = slot[0].replace(action.clone());
-        }
-    }
-
     /// The moves worth looking at, with the remembered one first.
-    fn list(
-        &mut self,
-        game: &G,
-        turn: Seat,
-        (depth, ply): (i8, u8),
-        remembered: Option<u16>,
-    ) -> Moves<G> {
+    fn list(&mut self, game: &G, turn: Seat, depth: i8, remembered: Option<u16>) -> Moves<G> {
         let mut moves = self.moves.pop().unwrap_or_default();
         moves.clear();
         self.choices.clear();
@@ -396,12 +318,8 @@ impl<G: Game> AlphaBeta<G> {
         // Choices that are not worth a look of their own are much alike: one
         // stands for all of them, as nobody has to do anything rash.
         let mut spare = depth > 0;
-        let refuting = self.refutations.get(usize::from(ply)).map_or(&[][..], |known| &known[..]);
         for (place, action) in (0..).zip(self.choices.drain(..)) {
-            let mut priority = (self.heuristics.priority)(game, turn, &action);
-            if depth > 0 && refuting.iter().any(|known| known.as_ref() == Some(&action)) {
-                priority = priority.max(self.heuristics.noisy - 1);
-            }
+            let priority = (self.heuristics.priority)(game, turn, &action);
             if remembered == Some(place) && depth > 0 {
                 moves.push((i32::MAX, place, action));
             } else if priority >= least {

@@ -15,7 +15,6 @@ mod random;
 mod strategy;
 #[cfg(feature = "own")]
 mod test_bench;
-mod trials;
 pub mod value;
 mod value_bot;
 
@@ -36,5 +35,4 @@ pub use random::Random;
 pub use strategy::{ExpertSettings, Strategy, Visitor, visit};
 #[cfg(feature = "own")]
 pub use test_bench::{BenchReport, OddGame, Share, Spread, TestBench};
-pub use trials::{TrialSettings, Trials};
 pub use value_bot::ValueBot;

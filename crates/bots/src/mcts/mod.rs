@@ -11,39 +11,29 @@ mod tree;
 
 use engine::{Chance, Event, Game, Pending, QuickDice, Seat, Viewer, sample_timeout};
 
-pub(crate) use self::reward::RewardScale;
-use self::reward::shares;
+use self::reward::{RewardScale, shares};
 use self::tree::{Tree, is_own};
 use crate::heuristics::Scratch;
 use crate::value::{Stage, Valuer};
 use crate::{Bot, Heuristics, Observation, Strategy};
 
 /// How a search is limited. Iterations and not time, so that games repeat.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MctsSettings {
     /// Playouts for each decision.
     pub iterations: u32,
-    /// How strongly what looks promising or was seldom tried is preferred to
-    /// what did well so far.
-    pub exploration: f32,
-    /// How much winning counts in a game that was played to its end; the rest
-    /// is by how much.
-    pub winning: f32,
-    /// Decisions of each player that a playout goes at least, where it is not
-    /// for the heuristics to say.
-    pub decisions: Option<u32>,
 }
 
 /// The most choices that a decision may look at, in all its playouts: several
 /// times as many as any game needs with what its box holds. With an owner's
 /// sheet that offers far more, a thought ends here. Work and not time, so that
 /// games repeat.
-pub(crate) const MAX_CHOICES: u64 = 24_000_000;
+const MAX_CHOICES: u64 = 24_000_000;
 
 impl MctsSettings {
     /// This many playouts for each decision.
     pub const fn new(iterations: u32) -> Self {
-        Self { iterations, exploration: 0.4, winning: 0.2, decisions: None }
+        Self { iterations }
     }
 }
 
@@ -125,9 +115,8 @@ impl<G: Game> Mcts<G> {
         iterations: u32,
     ) -> MctsReport<G::Action> {
         self.trees.resize_with(observation.players().into(), Tree::default);
-        let exploration = self.settings.exploration;
-        self.trees.iter_mut().for_each(|tree| tree.clear(exploration));
-        let mut scale = RewardScale::new(self.settings.winning);
+        self.trees.iter_mut().for_each(Tree::clear);
+        let mut scale = RewardScale::default();
         self.looked_at = 0;
         let mut done = 0;
         while done < iterations && self.looked_at < self.most {
@@ -224,13 +213,7 @@ impl<G: Game> Mcts<G> {
                     && valuer.stage(game) == Stage::Quiet
                     && game.pending() != Pending::Rules
             }
-            None => match self.settings.decisions {
-                Some(each) => {
-                    decisions >= each * u32::from(game.players())
-                        && (self.heuristics.cutoff)(game, u32::MAX)
-                }
-                None => (self.heuristics.cutoff)(game, decisions),
-            },
+            None => (self.heuristics.cutoff)(game, decisions),
         }
     }
 

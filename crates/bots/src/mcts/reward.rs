@@ -5,14 +5,15 @@ use engine::{Game, MAX_SEATS, Pending, Score, Seat};
 use crate::Heuristics;
 use crate::value::{Valuer, WHOLE};
 
+/// How much winning counts; the rest is by how much.
+const WINNING: f32 = 0.2;
+
 /// Rewards from 0 to 1 by seat.
-pub(crate) type Rewards = [f32; MAX_SEATS as usize];
+pub(super) type Rewards = [f32; MAX_SEATS as usize];
 
 /// Rewards for ends of playouts; learns on the way which margins are usual.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct RewardScale {
-    /// How much winning counts; the rest is by how much.
-    winning: f32,
+pub(super) struct RewardScale {
     playouts: f32,
     /// Mean distance between first and best other; playing alone, from the
     /// mean.
@@ -30,12 +31,7 @@ pub(super) fn shares<G: Game>(game: &G, valuer: &mut Valuer<G>) -> Rewards {
 }
 
 impl RewardScale {
-    /// With so much for winning, and the rest for by how much.
-    pub(crate) fn new(winning: f32) -> Self {
-        Self { winning, ..Self::default() }
-    }
-
-    pub(crate) fn rewards<G: Game>(&mut self, game: &G, heuristics: &Heuristics<G>) -> Rewards {
+    pub(super) fn rewards<G: Game>(&mut self, game: &G, heuristics: &Heuristics<G>) -> Rewards {
         let mut rewards = [0.0; MAX_SEATS as usize];
         let players = game.players();
         if game.pending() == Pending::Over {
@@ -46,7 +42,7 @@ impl RewardScale {
             self.margins(players, worths, &mut rewards);
             for (reward, score) in rewards.iter_mut().zip(scores) {
                 let win = if score == best { 1.0 / winners } else { 0.0 };
-                *reward = self.winning * win + (1.0 - self.winning) * *reward;
+                *reward = WINNING * win + (1.0 - WINNING) * *reward;
             }
         } else {
             let worths = Seat::all(players).map(|seat| (heuristics.evaluate)(game, seat));

@@ -7,6 +7,10 @@ use crate::heuristics::{Heuristics, Scratch};
 const NONE: u32 = u32::MAX;
 const ROOT: u32 = 0;
 
+/// How strongly what looks promising or was seldom tried is preferred to what
+/// did well so far.
+const EXPLORATION: f32 = 0.4;
+
 /// A situation as the seat knows it.
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -58,9 +62,6 @@ pub(super) struct Tree<G: Game> {
     /// The edge of each choice at hand.
     found: Vec<u32>,
     priors: Vec<f32>,
-    /// How strongly what looks promising or was seldom tried is preferred to
-    /// what did well so far.
-    exploration: f32,
 }
 
 impl<G: Game> Default for Tree<G> {
@@ -73,15 +74,13 @@ impl<G: Game> Default for Tree<G> {
             path: Vec::new(),
             found: Vec::new(),
             priors: Vec::new(),
-            exploration: 0.0,
         }
     }
 }
 
 impl<G: Game> Tree<G> {
     /// Forgets everything but keeps the memory.
-    pub(super) fn clear(&mut self, exploration: f32) {
-        self.exploration = exploration;
+    pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::NEW);
         self.edges.clear();
@@ -249,7 +248,7 @@ impl<G: Game> Tree<G> {
             prior += edge.prior;
         }
         let average = if visits == 0 { 0.5 } else { value / visits as f32 };
-        let exploration = self.exploration * (visits as f32 + 1.0).sqrt() / prior;
+        let exploration = EXPLORATION * (visits as f32 + 1.0).sqrt() / prior;
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         for (index, &edge) in self.found.iter().enumerate() {
             let edge = &self.edges[edge as usize];

@@ -59,7 +59,10 @@ fn the_same_record_gives_the_same_report_and_stays_as_it_is() {
     let mut analyst = Analyst::of(&read).unwrap();
     while analyst.step() {}
     assert_eq!(read.to_string(), text);
-    assert!(engine::validate::<HopNRoll>(&read, usize::MAX).is_ok(), "and is still proven by its dice");
+    assert!(
+        engine::validate::<HopNRoll>(&read, usize::MAX).is_ok(),
+        "and is still proven by its dice"
+    );
 }
 
 #[test]
