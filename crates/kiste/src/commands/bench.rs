@@ -187,7 +187,7 @@ fn steps_per_decision<G: Strategy>(players: u8, time: Duration) -> Result<f64, C
 /// Iterations per second of searches at the first decisions of games, each as
 /// long as those of a `medium` bot: a longer search has a larger tree to walk.
 fn search<G: Strategy>(fresh: &G, time: Duration) -> f64 {
-    let settings = MctsSettings::of(BotLevel::Medium).unwrap_or(MctsSettings::new(1000));
+    let settings = MctsSettings::new(400);
     let mut search = Mcts::new(settings, 1);
     let mut chance = QuickDice::new(3);
     let mut choices = Vec::new();
