@@ -34,7 +34,6 @@ pub struct Kit {
     pub(crate) rolling_drag: f32,
     pub(crate) wood_density: f32,
     pub(crate) friction: f32,
-    pub(crate) sliding: f32,
     pub(crate) restitution: f32,
     pub(crate) spin_drag: f32,
     pub(crate) shapes: [Shape; 8],
@@ -284,8 +283,6 @@ struct TableFile {
 struct WoodFile {
     density: f32,
     friction: f32,
-    /// As large as `friction` where nothing else is said.
-    sliding: Option<f32>,
     restitution: f32,
     spin_drag: f32,
 }
@@ -369,9 +366,6 @@ impl File {
             pieces.yellow.shape("pieces.yellow")?,
             pieces.starter.shape("pieces.starter")?,
         ];
-        let friction = within("wood.friction", self.wood.friction, 0.0, 2.0)?;
-        let sliding = self.wood.sliding.unwrap_or(friction);
-        let sliding = within("wood.sliding", sliding, 0.0, friction)?;
         let degrees = within("hand.turning", self.hand.turning, 30.0, 1440.0)?;
         Ok(Kit {
             radius,
@@ -391,8 +385,7 @@ impl File {
             )?,
             rolling_drag: within("table.rolling_drag", self.table.rolling_drag, 0.0, 10.0)?,
             wood_density: within("wood.density", self.wood.density, 0.1, 10.0)?,
-            friction,
-            sliding,
+            friction: within("wood.friction", self.wood.friction, 0.0, 2.0)?,
             restitution: within("wood.restitution", self.wood.restitution, 0.0, 0.6)?,
             spin_drag: within("wood.spin_drag", self.wood.spin_drag, 0.0, 10.0)?,
             shapes,

@@ -2,10 +2,10 @@
 
 use rapier3d::math::{Pose as Placed, Rotation, Vector};
 use rapier3d::prelude::{
-    CoefficientCombineRule, ColliderBuilder, ColliderHandle, GenericJointBuilder, Group,
-    ImpulseJointHandle, IntegrationParameters, InteractionGroups, InteractionTestMode,
-    JointAxesMask, JointAxis, LockedAxes, MassProperties, MotorModel, PhysicsWorld, RigidBody,
-    RigidBodyBuilder, RigidBodyHandle, RigidBodyType,
+    ColliderBuilder, ColliderHandle, GenericJointBuilder, Group, ImpulseJointHandle,
+    IntegrationParameters, InteractionGroups, InteractionTestMode, JointAxesMask, JointAxis,
+    LockedAxes, MassProperties, MotorModel, PhysicsWorld, RigidBody, RigidBodyBuilder,
+    RigidBodyHandle, RigidBodyType,
 };
 
 use crate::kit::COMPARTMENTS;
@@ -19,8 +19,6 @@ const GRAVITY: f32 = 98.1;
 /// measure: at its own threshold it would stop where a swing turns round, with
 /// a tenth of a millimetre of imbalance to spare.
 const WHEEL_SLEEPS: f32 = 0.01;
-/// What moves faster than this against the wheel slides, in decimetres per second.
-const SLIDES: f32 = 0.1;
 /// Tells the engine that things here are centimetres in size, not metres.
 const LENGTH_UNIT: f32 = 0.3;
 
@@ -56,8 +54,6 @@ pub(crate) struct World {
     resistance: ImpulseJointHandle,
     resistance_per_mass: f32,
     wheel_mass: f32,
-    friction: f32,
-    sliding: f32,
     bodies: Vec<Body>,
     held: bool,
 }
@@ -101,8 +97,6 @@ impl World {
             resistance,
             resistance_per_mass: kit.rolling_resistance * GRAVITY,
             wheel_mass,
-            friction: kit.friction,
-            sliding: kit.sliding,
             bodies: Vec::with_capacity(Piece::COUNT),
             held: false,
         };
@@ -141,28 +135,6 @@ impl World {
 
     pub(crate) fn step(&mut self) {
         self.physics.step();
-        if self.sliding < self.friction {
-            self.loosen();
-        }
-    }
-
-    /// Wood that slides holds less than wood that lies: the engine knows one
-    /// friction, so what slides over the wheel is told another one.
-    fn loosen(&mut self) {
-        let wheel = &self.physics.bodies[self.wheel];
-        let (axle, rolls, turns) = (wheel.translation(), wheel.linvel(), wheel.angvel());
-        for placed in &self.bodies {
-            let body = &self.physics.bodies[placed.handle];
-            if body.is_sleeping() {
-                continue;
-            }
-            let along = rolls + turns.cross(body.translation() - axle);
-            let slides = (body.linvel() - along).length() > SLIDES;
-            let friction = if slides { self.sliding } else { self.friction };
-            if let Some(collider) = self.physics.colliders.get_mut(placed.collider) {
-                collider.set_friction(friction);
-            }
-        }
     }
 
     pub(crate) fn axle(&self) -> Vector {
@@ -373,18 +345,11 @@ fn insert_piece(
         }
     };
     let centre = Vector::new(0.0, shape.centre(), 0.0);
-    // Where one of two slides, both do.
-    let rule = if kit.sliding < kit.friction {
-        CoefficientCombineRule::Min
-    } else {
-        CoefficientCombineRule::Average
-    };
     physics.insert(
         RigidBodyBuilder::dynamic().pose(placed).angular_damping(kit.spin_drag).ccd_enabled(true),
         collider
             .mass_properties(MassProperties::new(centre, mass, Vector::new(x, y, z)))
             .friction(kit.friction)
-            .friction_combine_rule(rule)
             .restitution(kit.restitution)
             .collision_groups(groups(PIECES, TABLE | INSIDE | PIECES)),
     )
@@ -396,7 +361,8 @@ mod tests {
 
     /// A wheel that is held, turned by `degrees`, with one piece lying in it at
     /// this angle of the wheel, flat, its underside `gap` from the rim.
-    fn lying(kit: &Kit, degrees: f64, colour: Colour, at: f64, turn: [i32; 3], gap: f32) -> World {
+    fn lying(degrees: f64, colour: Colour, at: f64, turn: [i32; 3], gap: f32) -> World {
+        let kit = Kit::standard();
         let empty = Arrangement::new((degrees * 1e4) as u32, []);
         let mut world = World::new(kit, &empty);
         world.hold_wheel(true);
@@ -498,37 +464,13 @@ mod tests {
         for (colour, turn) in [(Colour::Red, [900, 0, 900]), (Colour::Purple, [0; 3])] {
             // A facet of compartment 1 whose slope is 20°.
             let facet = 30.0 - 15.0 + 3.75;
-            let mut world = lying(Kit::standard(), facet + 20.0, colour, facet, turn, 0.0005);
+            let mut world = lying(facet + 20.0, colour, facet, turn, 0.0005);
             (0..240).for_each(|_| world.step());
             let before = position(&world);
             (0..60 * STEPS_PER_SECOND).for_each(|_| world.step());
             let crept = (position(&world) - before).length() * 100.0;
             assert!(crept < 0.1, "{colour} crept {crept} mm");
         }
-    }
-
-    /// On a slope of 20°, which holds what lies on it: a slab that is pushed
-    /// stops where wood that slides holds as well as wood that lies, and slides
-    /// on where it does not.
-    #[test]
-    fn what_slides_holds_less_than_what_lies() {
-        let slid = |sliding: f32| {
-            let kit = Kit { friction: 0.45, sliding, ..Kit::standard().clone() };
-            let facet = 30.0 - 15.0 + 3.75;
-            let mut world = lying(&kit, facet + 20.0, Colour::White, facet, [900, 0, 900], 0.000_5);
-            (0..240).for_each(|_| world.step());
-            let before = position(&world);
-            (0..240).for_each(|_| world.step());
-            assert!((position(&world) - before).length() < 0.001, "it lies still at first");
-            let (sin, cos) = libm::sincosf(20.0_f32.to_radians());
-            let body = world.body_mut(Piece::new(Colour::White, 1).unwrap()).unwrap();
-            body.set_linvel(Vector::new(-cos, -sin, 0.0) * 1.5, true);
-            (0..240).for_each(|_| world.step());
-            (position(&world) - before).length()
-        };
-        let (held, loose) = (slid(0.45), slid(0.15));
-        assert!(held < 0.15, "{held} dm");
-        assert!(loose > 0.25, "{loose} dm");
     }
 
     /// Thrown against the rim and against another slab as fast as anything
@@ -538,7 +480,7 @@ mod tests {
         let kit = Kit::standard();
         for speed in [10.0, 30.0, 60.0] {
             for (index, colour) in Colour::ALL.into_iter().enumerate() {
-                let mut world = lying(kit, 0.0, Colour::Orange, 0.0, [900, 0, 900], 0.001);
+                let mut world = lying(0.0, Colour::Orange, 0.0, [900, 0, 900], 0.001);
                 let placed = Placed::from_parts(
                     world.axle(),
                     crate::turn::rotation_of([100 * index as i32, 300, 50]),
