@@ -294,7 +294,7 @@ impl Client {
     }
 
     /// Puts something before the table.
-    async fn ask(&self, place: &mut Place, request: Request) {
+    async fn ask(&mut self, place: &mut Place, request: Request) {
         self.app.tables.send_by(&mut place.way, &place.table, request).await;
     }
 
