@@ -175,23 +175,23 @@ where
 struct Fields<'a>(&'a mut Vec<Value>);
 
 impl Fields<'_> {
-    fn add(&mut self, field: &Field, value: Value) {
+    fn add(&mut self, field: &Field, value: &Value) {
         self.0.push(json!({ "key": field.name(), "value": value }));
     }
 }
 
 impl Visit for Fields<'_> {
     fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
-        self.add(field, json!({ "stringValue": format!("{value:?}") }));
+        self.add(field, &json!({ "stringValue": format!("{value:?}") }));
     }
 
     fn record_str(&mut self, field: &Field, value: &str) {
-        self.add(field, json!({ "stringValue": value }));
+        self.add(field, &json!({ "stringValue": value }));
     }
 
     // Whole numbers are texts in the JSON of protocol buffers.
     fn record_u64(&mut self, field: &Field, value: u64) {
-        self.add(field, json!({ "intValue": value.to_string() }));
+        self.add(field, &json!({ "intValue": value.to_string() }));
     }
 }
 
@@ -224,7 +224,7 @@ async fn keep_sending(
         }
         let request = Request::post(uri.clone())
             .header(header::CONTENT_TYPE, "application/json")
-            .body(message(spans).to_string().into_bytes());
+            .body(message(&spans).to_string().into_bytes());
         let Ok(request) = request else { continue };
         match courier.deliver(request).await {
             Ok(status) if status.is_success() => {}
@@ -234,7 +234,7 @@ async fn keep_sending(
     }
 }
 
-fn message(spans: Vec<Value>) -> Value {
+fn message(spans: &[Value]) -> Value {
     let service = json!({ "key": "service.name", "value": { "stringValue": "kiste" } });
     let version = env!("CARGO_PKG_VERSION");
     let version = json!({ "key": "service.version", "value": { "stringValue": version } });
