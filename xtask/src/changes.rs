@@ -55,7 +55,7 @@ fn changed<'a>(then: &'a State, now: &'a State) -> BTreeSet<&'a str> {
 }
 
 /// The ids of all games: each has its playthroughs.
-fn games() -> Vec<String> {
+pub(crate) fn games() -> Vec<String> {
     let folders = fs::read_dir(root().join("tests/playthroughs")).into_iter().flatten().flatten();
     folders.map(|folder| folder.file_name().to_string_lossy().into_owned()).collect()
 }

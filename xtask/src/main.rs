@@ -62,11 +62,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Playthroughs, the words of own games on their page, and what is told of lines of records.
+/// Playthroughs, the words of own games on their pages, what is said of mistakes in them, and what is told of lines of
+/// records.
 fn bless() -> Outcome {
     for (package, test, name) in [
         ("kiste-games", "games", "playthroughs::every_game_plays"),
         ("kiste-games", "games", "the_reference_names"),
+        ("kiste-games", "games", "every_mistake_is_told"),
         ("kiste-tell", "told", "the_sentences_of_all_patterns"),
     ] {
         run::cargo(&["test", "--quiet", "-p", package, "--test", test, name])

@@ -11,8 +11,9 @@ use crate::{changes, machine, tidy, web};
 
 const FORMAT: Step = ("format", |_| format());
 const TIDY: Step = ("tidy", |_| tidy::run());
-const LINTS: Step = ("lints", |_| lints());
-const BUILD: Step = ("build of programs and tests", |_| build());
+const BUILD: Step = ("build of programs and tests, with lints", |_| build());
+const SMALL: Step = ("lints of the module without wheel and scripts", |_| lint_small_module());
+const LINTS: Step = ("lints of examples and benches", |_| lint_the_rest());
 const EXAMPLES: Step = ("examples in the documentation", |_| examples());
 const DOCUMENTATION: Step = ("documentation builds", |_| documentation());
 const PAGE: Step = ("the page", |_| web::build_page());
@@ -26,7 +27,7 @@ const BROWSER: Step = ("games in a browser", |game| web::browse(game.as_deref())
 const STAGES: &[&[Lane]] = &[
     &[&[FORMAT, TIDY]],
     &[
-        &[BUILD, LINTS, EXAMPLES, DOCUMENTATION],
+        &[BUILD, SMALL, EXAMPLES],
         &[("games and bots for the browser", |_| web::quick_wasm()), PAGE, CHECK, COMPONENTS],
     ],
     &[&[("tests of units, laws, playthroughs, command line, server, WASM", tests)]],
@@ -38,7 +39,7 @@ const STAGES: &[&[Lane]] = &[
 const THOROUGH: &[&[Lane]] = &[
     &[&[FORMAT, TIDY, ("licences, bans and sources", |_| deny())]],
     &[
-        &[BUILD, LINTS, EXAMPLES, DOCUMENTATION],
+        &[BUILD, SMALL, LINTS, EXAMPLES, DOCUMENTATION],
         &[("games and bots as they are shipped", |_| web::shipped_wasm()), PAGE, CHECK, COMPONENTS],
     ],
     &[&[("tests, with every kill and all that is made up", |_| thorough_tests())]],
@@ -62,9 +63,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     };
     if let Some(game) = &scope {
         println!("Only {game} has changed since everything held: what that cannot have broken is");
-        println!(
-            "left out, tests of the server and of other games in a browser. --all tests them too."
-        );
+        println!("left out, tests of the server and of other games. --all tests them too.");
     }
     let start = Instant::now();
     let mut times = Vec::new();
@@ -90,15 +89,29 @@ fn format() -> Outcome {
 /// same for all that compiles, so that nothing is compiled twice.
 const ALL: [&str; 3] = ["--workspace", "--features", "kiste-wasm/wheel"];
 
+/// Compiled by clippy's own driver, which is rustc with more lints: looked at
+/// and compiled in one go. A run of clippy beside the build would read every
+/// library once more.
 fn on_all(before: &[&str], after: &[&str]) -> Program {
     cargo(&[before, &ALL[..], after].concat())
+        .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
+        // As `cargo clippy -- -Dwarnings` would pass it on.
+        .env("CLIPPY_ARGS", "-Dwarnings")
 }
 
-fn lints() -> Outcome {
-    let hint = "clippy's messages above say what to mend";
-    on_all(&["clippy", "--quiet"], &["--all-targets", "--", "-D", "warnings"]).run(hint)?;
-    // The module of the page that knows nothing of the wheel.
-    cargo(&["clippy", "--quiet", "-p", "kiste-wasm", "--lib", "--", "-D", "warnings"]).run(hint)
+/// The module of the page that knows nothing of wheel and scripts.
+fn lint_small_module() -> Outcome {
+    lint(&["-p", "kiste-wasm", "--lib"])
+}
+
+/// What nobody runs in a test.
+fn lint_the_rest() -> Outcome {
+    lint(&[&ALL[..], &["--examples", "--benches"]].concat())
+}
+
+fn lint(what: &[&str]) -> Outcome {
+    cargo(&[&["clippy", "--quiet"], what, &["--", "-Dwarnings"]].concat())
+        .run("clippy's messages above say what to mend")
 }
 
 fn has_nextest() -> bool {
@@ -106,13 +119,12 @@ fn has_nextest() -> bool {
 }
 
 fn build() -> Outcome {
-    let hint = "the programs and their tests do not compile; the messages above say why";
+    let hint = "programs or tests do not compile, or not without complaints; see above";
     let tests: &[&str] = if has_nextest() { &["nextest", "run"] } else { &["test"] };
     on_all(&[tests, &["--no-run"]].concat(), &TESTED).run(hint)
 }
 
-/// What has tests, and the programs they start. Clippy looks at examples and
-/// benches too; nobody runs them here. To ask for `--lib` or `--bins` as well
+/// What has tests, and the programs they start. To ask for `--lib` or `--bins` as well
 /// would build those again that say they have no tests of their own.
 const TESTED: [&str; 1] = ["--tests"];
 
@@ -120,23 +132,37 @@ const TESTED: [&str; 1] = ["--tests"];
 /// where nobody has built the modules.
 fn test_run(game: Option<&str>) -> Outcome<Program> {
     machine::postgres()?;
-    let spared = match game {
-        Some(game) if !names_game("crates/server/tests", game)? => Some("kiste-server"),
-        _ => None,
+    let spares_server = match game {
+        Some(game) => !names_game("crates/server/tests", game)?,
+        None => false,
     };
     Ok(if has_nextest() {
         let run = ["nextest", "run", "--no-fail-fast", "--run-ignored", "all"];
         let run = on_all(&run, &TESTED).arg("--test-threads").arg(test_threads());
-        match spared {
-            Some(spared) => run.arg("-E").arg(format!("not package({spared})")),
-            None => run,
+        let spared = spares_server.then(|| "package(kiste-server)".to_owned());
+        let spared: Vec<String> = spared
+            .into_iter()
+            .chain(game.and_then(|game| others(game, &changes::games())))
+            .collect();
+        if spared.is_empty() {
+            run
+        } else {
+            run.arg("-E").arg(format!("not ({})", spared.join(" | ")))
         }
     } else {
-        let spare: Vec<&str> =
-            spared.into_iter().flat_map(|spared| ["--exclude", spared]).collect();
-        let run = on_all(&["test", "--no-fail-fast"], &[&TESTED, &spare[..]].concat());
+        let spare: &[&str] = if spares_server { &["--exclude", "kiste-server"] } else { &[] };
+        let run = on_all(&["test", "--no-fail-fast"], &[&TESTED, spare].concat());
         run.arg("--").arg("--include-ignored")
     })
+}
+
+/// Laws and rules of games other than this one, as nextest names tests. Games
+/// that people write are played beside those they repeat, so theirs stay.
+fn others(game: &str, games: &[String]) -> Option<String> {
+    let others = games.iter().filter(|id| *id != game && *id != "own");
+    let modules: Vec<String> = others.map(|id| id.replace('-', "_")).collect();
+    (!modules.is_empty())
+        .then(|| format!("package(kiste-games) & test(/^(laws|rules)::({})::/)", modules.join("|")))
 }
 
 /// More than there are cores: whoever tests a server mostly waits for it.
@@ -202,4 +228,17 @@ fn deny() -> Outcome {
     }
     cargo(&["deny", "--workspace", "--all-features", "check", "licenses", "bans", "sources"])
         .run("a library that may not be built in; deny.toml says what may")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_of_one_game_leaves_out_laws_and_rules_of_the_others() {
+        let games = ["cui-bono", "hop-n-roll", "own", "pig"].map(str::to_owned);
+        let expected = "package(kiste-games) & test(/^(laws|rules)::(cui_bono|pig)::/)";
+        assert_eq!(others("hop-n-roll", &games).as_deref(), Some(expected));
+        assert_eq!(others("own", &games[2..3]), None);
+    }
 }

@@ -18,7 +18,7 @@ use crate::{
 };
 
 pub use odds::the_odds_of_every_throw_add_up;
-use walk::{ENDLESS, choices, next_seat, patience, walk};
+use walk::{ENDLESS, choices, ends, next_seat, patience, plays_to_the_end, walk};
 pub use walk::{Setup, plausible_actions, setups, start};
 
 /// After so many events of a game it is looked through for secrets only now and
@@ -71,23 +71,18 @@ pub fn a_refusal_changes_nothing<G: Game>() {
 
 /// Applying the events to a fresh game gives the same game.
 pub fn events_replay_to_an_equal_state<G: Game>() {
-    walk::<G>(|game, _| {
-        if game.is_over() {
-            let mut replayed = G::new(game.options(), game.names().len() as u8).expect("played");
-            for event in game.events() {
-                replayed.evolve(event);
-            }
-            assert_eq!(&replayed, game.game());
+    ends::<G>(|game| {
+        let mut replayed = G::new(game.options(), game.names().len() as u8).expect("played");
+        for event in game.events() {
+            replayed.evolve(event);
         }
+        assert_eq!(&replayed, game.game());
     });
 }
 
 /// The same inputs with the same chance give the same events.
 pub fn the_same_chance_gives_the_same_events<G: Game>() {
-    walk::<G>(|game, _| {
-        if !game.is_over() {
-            return;
-        }
+    ends::<G>(|game| {
         let names = game.names().to_vec();
         let mut again =
             Match::<G>::new(game.options().clone(), names.clone(), *game.secret()).expect("played");
@@ -115,7 +110,15 @@ pub fn the_same_chance_gives_the_same_events<G: Game>() {
 pub fn notation_goes_both_ways<G: Game>() {
     // The same actions are listed again and again; each text is read once.
     let mut read = HashSet::new();
+    let mut events = 0;
     walk::<G>(|game, _| {
+        // Fewer than before: another game.
+        events = if game.events().len() < events { 0 } else { events };
+        for event in &game.events()[events..] {
+            let text = event.to_string();
+            assert_eq!(text.parse().as_ref(), Ok(event), "{text}");
+        }
+        events = game.events().len();
         for seat in game.game().pending().seats() {
             for action in choices(game.game(), seat).0 {
                 let text = action.to_string();
@@ -128,12 +131,6 @@ pub fn notation_goes_both_ways<G: Game>() {
                 read.insert(text);
             }
         }
-        if game.is_over() {
-            for event in game.events() {
-                let text = event.to_string();
-                assert_eq!(text.parse().as_ref(), Ok(event), "{text}");
-            }
-        }
     });
 }
 
@@ -142,10 +139,7 @@ pub fn notation_goes_both_ways<G: Game>() {
 /// all but the last of what follows from one event. That time was up does not
 /// follow, so those lines stay.
 pub fn records_validate<G: Game>() {
-    walk::<G>(|game, _| {
-        if !game.is_over() {
-            return;
-        }
+    ends::<G>(|game| {
         let text = game.record().to_string();
         let record: Record = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(record.to_string(), text);
@@ -186,7 +180,7 @@ pub fn every_random_game_ends<G: Game>() {
     for (index, setup) in setups::<G>().into_iter().enumerate() {
         let games = if G::COST == Cost::Quick { 20 } else { 1 };
         for seed in 0..games {
-            if patience::<G>(index) < ENDLESS {
+            if !plays_to_the_end::<G>(index) {
                 continue;
             }
             let mut game = G::new(&setup.options, setup.players).expect("tried before");
@@ -207,8 +201,7 @@ pub fn every_random_game_ends<G: Game>() {
 /// At the end, and on the way there, everybody has one place; better scores
 /// have better ranks and the parts add up.
 pub fn standings_agree_with_the_end<G: Game>() {
-    walk::<G>(|game, _| {
-        let game = game.game();
+    let agree = |game: &G| {
         let standings = game.standings();
         assert!(standings.iter().map(|s| s.seat).eq(Seat::all(game.players())));
         assert!(standings.iter().any(|s| s.rank == 1));
@@ -223,7 +216,12 @@ pub fn standings_agree_with_the_end<G: Game>() {
                 );
             }
         }
-    });
+    };
+    walk::<G>(|game, _| agree(game.game()));
+    // The others have been walked to their end.
+    if G::COST == Cost::Simulated {
+        ends::<G>(|game| agree(game.game()));
+    }
 }
 
 /// The game waits for exactly what [`Game::pending`] says, and time runs only

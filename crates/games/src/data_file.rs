@@ -2,6 +2,8 @@
 //!
 //! Every data file begins with `game = "<id>"` and `kind = "<word>"`.
 
+use std::ops::Range;
+
 use engine::{DataFile, Game, Options, Sentence, SetupError, sentence};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -14,16 +16,18 @@ const MAX_FILE_BYTES: usize = 64 << 10;
 /// Reads `file` as a `T`.
 pub fn read<T: DeserializeOwned>(file: &DataFile) -> Result<T, SetupError> {
     check_length(file)?;
-    toml::from_str(&file.text).map_err(|error| {
-        let place = match error.span() {
-            Some(span) => {
-                let before = &file.text[..span.start.min(file.text.len())];
-                format!("line {}", before.matches('\n').count() + 1)
-            }
-            None => "whole file".to_owned(),
-        };
-        mistake(file, place, error.message())
-    })
+    toml::from_str(&file.text)
+        .map_err(|error| mistake(file, place(&file.text, error.span()), error.message()))
+}
+
+/// Where a span begins: its line and column, from 1.
+pub fn place(text: &str, span: Option<Range<usize>>) -> String {
+    let Some(before) = span.and_then(|span| text.get(..span.start)) else {
+        return "whole file".to_owned();
+    };
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let (number, column) = (before.matches('\n').count() + 1, line.chars().count() + 1);
+    format!("line {number}, column {column}")
 }
 
 /// Refuses a file that is longer than any of ours.

@@ -13,6 +13,7 @@ pub mod hamstern;
 #[cfg(feature = "wheel")]
 pub mod hamsterrolle;
 pub mod hop_n_roll;
+mod looks;
 #[cfg(feature = "own")]
 pub mod own;
 pub mod pig;

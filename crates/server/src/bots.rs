@@ -11,6 +11,7 @@ use host::Decision;
 use table::BotLevel;
 
 use crate::fair::{FairQueue, Party};
+use crate::priority::behind_others;
 
 /// A move to be thought about.
 pub(crate) struct Thought {
@@ -36,6 +37,10 @@ pub(crate) struct Presimulation {
 
 /// Presimulations that may wait. Beyond that, waiting takes longer than people do.
 const MAX_PRESIMULATIONS: usize = 100;
+/// By how much bots are nicer to other threads: these get three times as much
+/// of a core that both want.
+#[cfg(target_os = "linux")]
+const NICER: i32 = 5;
 /// Thoughts that may wait, and of one party: each holds a game.
 const MAX_THOUGHTS: usize = 2_000;
 const MAX_THOUGHTS_OF_ONE: usize = 200;
@@ -101,12 +106,17 @@ impl BotPool {
             .map(|number| {
                 let queue = queue.clone();
                 std::thread::Builder::new().name(format!("bot-{number}")).spawn(move || {
+                    step_back();
                     while let Some(work) = queue.next() {
                         match work {
                             Work::Think(thought) => {
                                 let (party, started) = (thought.party, Instant::now());
                                 let scripted = is_scripted(&*thought.game);
-                                think(thought);
+                                if scripted {
+                                    behind_others(|| think(thought));
+                                } else {
+                                    think(thought);
+                                }
                                 queue.done(party, scripted, started.elapsed());
                             }
                             Work::Presimulate(presimulation) => presimulate(presimulation),
@@ -160,6 +170,20 @@ impl Drop for BotPool {
     }
 }
 
+/// Lets people's moves go before what this thread does. Only Linux has
+/// priorities of threads; elsewhere this would be that of the whole process.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+
+        let nicer = getpriority_process(None).map(|nice| nice + NICER);
+        if let Err(error) = nicer.and_then(|nice| setpriority_process(None, nice)) {
+            tracing::debug!(%error, "bots think with the same priority as everything else");
+        }
+    }
+}
+
 /// What a thread does next.
 enum Work {
     Presimulate(Presimulation),
@@ -201,7 +225,8 @@ impl Queue {
 }
 
 fn think(thought: Thought) {
-    let Thought { game, seat, level, seed, answer, .. } = thought;
+    let Thought { table, game, seat, level, seed, answer, .. } = thought;
+    let _span = tracing::debug_span!("thought", table, level = level.word()).entered();
     let started = Instant::now();
     let decision = catch_unwind(AssertUnwindSafe(|| host::decide(&*game, seat, level, seed)))
         .unwrap_or_else(|_| {
@@ -216,6 +241,7 @@ fn think(thought: Thought) {
 
 fn presimulate(presimulation: Presimulation) {
     let Presimulation { game, seat, action, answer } = presimulation;
+    let _span = tracing::debug_span!("simulation", game = game.id()).entered();
     let started = Instant::now();
     let outcome = catch_unwind(AssertUnwindSafe(|| game.simulate(seat, &action)));
     metrics::histogram!("kiste_turn_seconds").record(started.elapsed());

@@ -8,6 +8,7 @@ use table::{Phase, Recorded, Table};
 use tokio::sync::Semaphore;
 
 use crate::hosted::TableError;
+use crate::priority::behind_others;
 use crate::store::Entry;
 use crate::tables::Tables;
 use crate::wire;
@@ -101,7 +102,7 @@ pub(crate) async fn replay(
     let reading = tokio::task::spawn_blocking(move || wire::read_rows(&rows)).await;
     let log = reading.map_err(|_| TableError::Busy)??;
     let _turn = tables.script_turn_for(&log).await;
-    let replayed = tokio::task::spawn_blocking(move || replay_log(&log)).await;
+    let replayed = tokio::task::spawn_blocking(move || behind_others(|| replay_log(&log))).await;
     replayed.map_err(|_| TableError::Busy)?
 }
 

@@ -23,6 +23,7 @@ use table::{MAX_SHEET_BYTES, Recorded, Table, TableEvent, Token};
 use crate::clock::wall;
 use crate::hosted::is_scripted;
 use crate::http::{App, Caller, refuse, too_fast};
+use crate::priority::behind_others;
 use crate::random;
 use crate::socket::is_table_id;
 use crate::store::{Label, Put, PutAnswer, Shelved, StoreError};
@@ -224,7 +225,7 @@ async fn examine(app: &App, text: String) -> Result<(Label, String, String), Not
         };
         Ok::<_, SetupError>((label, digest, file.file.text.clone()))
     };
-    let Ok(examined) = tokio::task::spawn_blocking(examining).await else {
+    let Ok(examined) = tokio::task::spawn_blocking(|| behind_others(examining)).await else {
         let refusal = Refusal::new("try-again", "that did not work; please try again");
         return Err(NotPut::Refused(refusal));
     };

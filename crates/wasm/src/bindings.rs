@@ -199,6 +199,15 @@ pub fn own_check(name: &str, text: &str) -> String {
     json(&crate::own_check(name, text))
 }
 
+/// To an `OwnPosition` after these moves, a JSON list; to `null` if it cannot be
+/// played.
+#[cfg(feature = "wheel")]
+#[wasm_bindgen]
+pub fn own_position(name: &str, text: &str, players: u8, moves: &str) -> Result<String, String> {
+    let moves: Vec<String> = serde_json::from_str(moves).map_err(|error| error.to_string())?;
+    Ok(json(&crate::own_position(name, text, players, &moves)))
+}
+
 /// All words that a script has for the table, a JSON list.
 #[cfg(feature = "wheel")]
 #[wasm_bindgen]

@@ -51,7 +51,9 @@ pub use daily::{OldDaily, promise_of, unseal};
 pub use lesson::{Frame, Lesson, LessonError, LessonPlan, StepPlan, Verdict};
 pub use local::{Effects, LocalHost, Sent, Stored};
 #[cfg(feature = "wheel")]
-pub use own::{Checked, HostWord, OwnBench, OwnHead, own_check, own_words};
+pub use own::{
+    Checked, HostWord, OwnBench, OwnHead, OwnPosition, own_check, own_position, own_words,
+};
 pub use replay::{Replay, Step, check, replay};
 pub use thought::{Hint, Thought, hint, think};
 #[cfg(feature = "wheel")]

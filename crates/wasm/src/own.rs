@@ -2,8 +2,10 @@
 //! bots in the background.
 
 use bots::{BenchReport, TestBench};
-use engine::{DataFile, OptionSpec, Sentence, SetupError, read_options};
-use games::own::{OwnOptions, OwnView, examine, words};
+use engine::{
+    DataFile, Game, Match, OptionSpec, Secret, Sentence, SetupError, Viewer, read_options,
+};
+use games::own::{Own, OwnOptions, OwnView, examine, words};
 use serde::Serialize;
 
 /// What a check of a file finds.
@@ -16,6 +18,8 @@ pub enum Checked {
     Mistake {
         /// The line of the file, from 1; none if it is in no line.
         line: Option<usize>,
+        /// Where in that line, from 1, if that is known.
+        column: Option<usize>,
         /// Where else it is: a key of the head, or a part of the file.
         place: String,
         /// What is wrong and what would be right.
@@ -88,14 +92,62 @@ pub fn own_check(name: &str, text: &str) -> Checked {
             }))
         }
         Err(SetupError::BadFile { place, reason, .. }) => {
-            let line = place.strip_prefix("line ").and_then(|number| number.parse().ok());
-            Checked::Mistake { line, place, told: reason }
+            let (line, column) = line_and_column(&place);
+            Checked::Mistake { line, column, place, told: reason }
         }
         Err(other) => {
             let told = other.to_string().into();
-            Checked::Mistake { line: None, place: String::new(), told }
+            Checked::Mistake { line: None, column: None, place: String::new(), told }
         }
     }
+}
+
+/// Where a game stands after some moves.
+#[derive(Debug, Serialize)]
+pub struct OwnPosition {
+    /// What everybody sees.
+    pub view: OwnView,
+    /// What whose turn it is can do; nothing when the game is over.
+    pub choices: Vec<String>,
+    /// How many of the moves the rules allow; the others were left out.
+    pub made: usize,
+}
+
+/// Plays these moves from the beginning, always with the same dice, as far as
+/// the rules allow them: so an author goes on where they were when the rules
+/// change under their hands. Nothing if the file cannot be played by so many.
+///
+/// ```
+/// let text = games::own::Sample::Summit.data_file().text;
+/// let moves = ["put 004".to_owned(), "put 013".to_owned(), "fly 000".to_owned()];
+/// let position = kiste_wasm::own_position("summit.kiste-game", &text, 2, &moves).unwrap();
+/// assert_eq!((position.made, position.view.dice.len()), (2, 2));
+/// assert!(position.choices.contains(&"put 022".to_owned()));
+/// ```
+pub fn own_position(name: &str, text: &str, players: u8, moves: &[String]) -> Option<OwnPosition> {
+    let options = options(name, text, &[]).ok()?;
+    let names = vec![String::new(); players.into()];
+    let mut game = Match::<Own>::new(options, names, Secret::numbered(1, 0)).ok()?;
+    let made = moves.iter().take_while(|text| {
+        let seat = game.game().pending().seats().first();
+        let action = text.parse().ok();
+        seat.zip(action).is_some_and(|(seat, action)| game.act(seat, action).is_ok())
+    });
+    let made = made.count();
+    let game = game.game();
+    let mut choices = Vec::new();
+    if let Some(seat) = game.pending().seats().first() {
+        game.choices(seat, &mut choices);
+    }
+    let choices = choices.iter().map(ToString::to_string).collect();
+    Some(OwnPosition { view: game.view(Viewer::Spectator), choices, made })
+}
+
+/// What is in `line 7` or `line 7, column 3`; nothing in other places.
+fn line_and_column(place: &str) -> (Option<usize>, Option<usize>) {
+    let Some(place) = place.strip_prefix("line ") else { return (None, None) };
+    let (line, column) = place.split_once(", column ").unwrap_or((place, ""));
+    (line.parse().ok(), column.parse().ok())
 }
 
 /// All words that a script has for the table.

@@ -5,10 +5,16 @@ mistake-no-script = Nach dem Kopf kommt eine Zeile „--- script“ und dann das
 mistake-second-part = Nach dem Skript kommt „--- rules“.
 mistake-third-part = Nach den Regeln kommt nichts mehr.
 mistake-rules-long = Die Regeln in Worten haben höchstens { $most } Zeichen.
-mistake-head-syntax = Der Kopf ist nicht zu lesen: { $text }
+mistake-head-syntax = „{ $found }“ ist nicht zu lesen. Eine Zeile des Kopfs sieht so aus: name = wert
 mistake-head-missing = Eine Zeile „{ $key } = …“ fehlt.
 mistake-head-unknown = „{ $key }“ gibt es in einem Kopf nicht.
 mistake-head-variant = Hier steht „{ $found }“, stehen kann: { $known }.
+mistake-head-twice = „{ $key }“ steht zweimal da.
+mistake-head-range = { $found } ist hier zu groß oder zu klein.
+mistake-head-quotes = „{ $found }“ ist ein Text und steht deshalb in Anführungszeichen: "…"
+mistake-head-section = Eine Option beginnt mit einer eigenen Zeile: [[option]]
+mistake-head-list = Eine Liste sieht so aus: [2, 4]
+mistake-head-number = „{ $found }“ ist keine ganze Zahl.
 mistake-must-be = Hier muss „{ $right }“ stehen, nicht „{ $found }“.
 mistake-characters = Hier stehen 1 bis { $most } Zeichen in einer Zeile.
 mistake-about-long = Hier stehen höchstens 120 Zeichen in einer Zeile.
@@ -48,7 +54,7 @@ mistake-large = Eine Liste hat höchstens { $list } Werte und ein Text { $text }
 mistake-copies = { $function } kopiert mehr als { $most } Werte; nimm weniger oder kürzere Listen.
 mistake-no-variable = „{ $name }“ gibt es nicht; „let { $name } = …“ macht es.
 mistake-no-function = { $signature } gibt es nicht; sieh bei den Wörtern des Tisches nach.
-mistake-wrong-kind = { $function } hat { $found }, wo { $expected } erwartet wird.
+mistake-wrong-kind = { $function } hat „{ $found }“, wo „{ $expected }“ erwartet wird.
 mistake-list-bounds = Die Liste hat { $length } Werte und bei { $index } keinen; der erste steht bei 0.
 mistake-by-zero = Durch 0 lässt sich nichts teilen.
 mistake-overflow = Die Zahl wird zu groß.
@@ -88,4 +94,4 @@ mistake-no-memory = Der Tisch hat kein „{ $name }“; „t.{ $name } = …“ 
 mistake-no-option = Der Kopf hat keine Option „{ $key }“.
 mistake-memory-many = Ein Tisch merkt sich höchstens { $most } Werte.
 mistake-asked-only = Der Tisch ändert sich nur in setup, apply und thrown.
-mistake-not-kept = { $found } lässt sich nicht merken; Zahlen, true und false, Texte, Zellen, Würfel, Farben, Seiten und Listen davon schon.
+mistake-not-kept = „{ $found }“ lässt sich nicht merken; Zahlen, true und false, Texte, Zellen, Würfel, Farben, Seiten und Listen davon schon.

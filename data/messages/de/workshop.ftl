@@ -26,6 +26,12 @@ workshop-in-order = In Ordnung: „{ $title }“ von { $author }.
 workshop-line = Zu Zeile { $line }
 workshop-slow = Das Skript braucht zu lange.
 workshop-start = Wie es beginnt
+workshop-try = Zum Ausprobieren: Tippe an, was leuchtet, und spiel alle Plätze selbst
+workshop-try-turn = Zug von Platz { $seat }: Tippe an, was leuchtet. Punkte: { $points }.
+workshop-try-over = Das Spiel ist zu Ende, mit { $points } Punkten.
+workshop-try-thrown = Gewürfelt: { $dice }.
+workshop-try-make = Diesen Zug machen
+workshop-try-anew = Von vorn
 workshop-play = Spielen
 workshop-words = Wörter des Tisches
 

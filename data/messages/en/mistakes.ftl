@@ -5,10 +5,16 @@ mistake-no-script = After the head comes a line “--- script”, and then the s
 mistake-second-part = After the script comes “--- rules”.
 mistake-third-part = Nothing comes after the rules.
 mistake-rules-long = The rules in words have at most { $most } letters.
-mistake-head-syntax = The head cannot be read: { $text }
+mistake-head-syntax = “{ $found }” cannot be read. A line of the head looks like this: name = value
 mistake-head-missing = A line “{ $key } = …” is missing.
 mistake-head-unknown = There is no “{ $key }” in a head.
 mistake-head-variant = It is “{ $found }”, but can be: { $known }.
+mistake-head-twice = “{ $key }” stands there twice.
+mistake-head-range = { $found } is too large or too small here.
+mistake-head-quotes = “{ $found }” is a text, so it stands in quotation marks: "…"
+mistake-head-section = An option begins with a line of its own: [[option]]
+mistake-head-list = A list looks like this: [2, 4]
+mistake-head-number = “{ $found }” is no whole number.
 mistake-must-be = It must be “{ $right }”, not “{ $found }”.
 mistake-characters = It needs 1 to { $most } characters in one line.
 mistake-about-long = It has at most 120 characters in one line.
@@ -48,7 +54,7 @@ mistake-large = A list holds at most { $list } values and a text { $text } lette
 mistake-copies = { $function } copies more than { $most } values; use fewer or shorter lists.
 mistake-no-variable = There is no “{ $name }”; “let { $name } = …” makes one.
 mistake-no-function = There is no { $signature }; see the words of the table.
-mistake-wrong-kind = { $function } has a { $found } where a { $expected } is expected.
+mistake-wrong-kind = { $function } has “{ $found }” where “{ $expected }” is expected.
 mistake-list-bounds = The list has { $length } values, and none at { $index }; the first is at 0.
 mistake-by-zero = Nothing can be divided by 0.
 mistake-overflow = The number overflows: it is too large.
@@ -88,4 +94,4 @@ mistake-no-memory = The table has no “{ $name }”; “t.{ $name } = …” ma
 mistake-no-option = The head has no option “{ $key }”.
 mistake-memory-many = A table keeps at most { $most } values in mind.
 mistake-asked-only = The table changes only in setup, apply and thrown.
-mistake-not-kept = A { $found } cannot be kept; numbers, true and false, texts, cells, dice, colours, sides and lists of them can.
+mistake-not-kept = “{ $found }” cannot be kept; numbers, true and false, texts, cells, dice, colours, sides and lists of them can.

@@ -26,6 +26,12 @@ workshop-in-order = In order: “{ $title }” by { $author }.
 workshop-line = To line { $line }
 workshop-slow = The script takes too long.
 workshop-start = How it begins
+workshop-try = To try it: touch what is lit up and play every seat yourself
+workshop-try-turn = Player { $seat } is to move: touch what is lit up. Points: { $points }.
+workshop-try-over = The game is over, with { $points } points.
+workshop-try-thrown = Thrown: { $dice }.
+workshop-try-make = Make this move
+workshop-try-anew = From the beginning
 workshop-play = Play it
 workshop-words = Words of the table
 

@@ -26,6 +26,12 @@ workshop-in-order = Tout va bien : « { $title } », par { $author }.
 workshop-line = À la ligne { $line }
 workshop-slow = Le script prend trop de temps.
 workshop-start = Le début
+workshop-try = Pour essayer : touche ce qui brille et joue toutes les places toi-même
+workshop-try-turn = Au tour de la place { $seat } : touche ce qui brille. Points : { $points }.
+workshop-try-over = La partie est finie, avec { $points } points.
+workshop-try-thrown = Dés lancés : { $dice }.
+workshop-try-make = Jouer ce coup
+workshop-try-anew = Depuis le début
 workshop-play = Y jouer
 workshop-words = Mots de la table
 

@@ -5,10 +5,16 @@ mistake-no-script = Dopo la testata viene una riga «--- script», e poi lo scri
 mistake-second-part = Dopo lo script viene «--- rules».
 mistake-third-part = Dopo le regole non viene più niente.
 mistake-rules-long = Le regole a parole hanno al massimo { $most } caratteri.
-mistake-head-syntax = La testata non si può leggere: { $text }
+mistake-head-syntax = «{ $found }» non si può leggere. Una riga della testata si scrive così: nome = valore
 mistake-head-missing = Manca una riga «{ $key } = …».
 mistake-head-unknown = In una testata non c’è «{ $key }».
 mistake-head-variant = C’è «{ $found }», ma può esserci: { $known }.
+mistake-head-twice = «{ $key }» c’è due volte.
+mistake-head-range = { $found } qui è troppo grande o troppo piccolo.
+mistake-head-quotes = «{ $found }» è un testo, quindi va tra virgolette: "…"
+mistake-head-section = Un’opzione comincia con una riga propria: [[option]]
+mistake-head-list = Una lista si scrive così: [2, 4]
+mistake-head-number = «{ $found }» non è un numero intero.
 mistake-must-be = Qui deve esserci «{ $right }», non «{ $found }».
 mistake-characters = Qui servono da 1 a { $most } caratteri in una riga.
 mistake-about-long = Qui vanno al massimo 120 caratteri in una riga.
@@ -48,7 +54,7 @@ mistake-large = Una lista contiene al massimo { $list } valori e un testo { $tex
 mistake-copies = { $function } copia più di { $most } valori; usa meno liste, o più corte.
 mistake-no-variable = «{ $name }» non c’è; «let { $name } = …» lo crea.
 mistake-no-function = { $signature } non c’è; guarda tra le parole del tavolo.
-mistake-wrong-kind = In { $function } c’è { $found } dove ci vuole { $expected }.
+mistake-wrong-kind = In { $function } c’è «{ $found }» dove ci vuole «{ $expected }».
 mistake-list-bounds = La lista non ha niente al posto { $index } (lunghezza: { $length }); il primo è il posto 0.
 mistake-by-zero = Niente si può dividere per 0.
 mistake-overflow = Il numero diventa troppo grande.
@@ -88,4 +94,4 @@ mistake-no-memory = Il tavolo non ha «{ $name }»; «t.{ $name } = …» lo cre
 mistake-no-option = La testata non ha un’opzione «{ $key }».
 mistake-memory-many = Un tavolo tiene a mente al massimo { $most } valori.
 mistake-asked-only = Il tavolo cambia solo in setup, apply e thrown.
-mistake-not-kept = Questo non si può tenere a mente: { $found }. Numeri, true e false, testi, celle, dadi, colori, lati e liste di questi invece sì.
+mistake-not-kept = Questo non si può tenere a mente: «{ $found }». Numeri, true e false, testi, celle, dadi, colori, lati e liste di questi invece sì.

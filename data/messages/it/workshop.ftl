@@ -26,6 +26,12 @@ workshop-in-order = In ordine: «{ $title }» di { $author }.
 workshop-line = Alla riga { $line }
 workshop-slow = Lo script ci mette troppo.
 workshop-start = Come comincia
+workshop-try = Per provare: tocca ciò che è illuminato e gioca tu tutti i posti
+workshop-try-turn = Tocca al posto { $seat }: tocca ciò che è illuminato. Punti: { $points }.
+workshop-try-over = La partita è finita, con { $points } punti.
+workshop-try-thrown = Lanciati: { $dice }.
+workshop-try-make = Fai questa mossa
+workshop-try-anew = Dall’inizio
 workshop-play = Gioca
 workshop-words = Parole del tavolo
 

@@ -5,10 +5,16 @@ mistake-no-script = Na de kop komt een regel ‘--- script’, en dan het script
 mistake-second-part = Na het script komt ‘--- rules’.
 mistake-third-part = Na de regels komt niets meer.
 mistake-rules-long = De regels in woorden hebben hooguit { $most } tekens.
-mistake-head-syntax = De kop is niet te lezen: { $text }
+mistake-head-syntax = ‘{ $found }’ is niet te lezen. Een regel van de kop ziet er zo uit: naam = waarde
 mistake-head-missing = Er ontbreekt een regel ‘{ $key } = …’.
 mistake-head-unknown = Een kop kent geen ‘{ $key }’.
 mistake-head-variant = Hier staat ‘{ $found }’, maar het kan zijn: { $known }.
+mistake-head-twice = ‘{ $key }’ staat er twee keer.
+mistake-head-range = { $found } is hier te groot of te klein.
+mistake-head-quotes = ‘{ $found }’ is een tekst en staat dus tussen aanhalingstekens: "…"
+mistake-head-section = Een optie begint met een eigen regel: [[option]]
+mistake-head-list = Een lijst ziet er zo uit: [2, 4]
+mistake-head-number = ‘{ $found }’ is geen geheel getal.
 mistake-must-be = Hier moet ‘{ $right }’ staan, niet ‘{ $found }’.
 mistake-characters = Hier horen 1 tot { $most } tekens op één regel.
 mistake-about-long = Hier staan hooguit 120 tekens op één regel.
@@ -48,7 +54,7 @@ mistake-large = Een lijst heeft hooguit { $list } waarden en een tekst { $text }
 mistake-copies = { $function } kopieert meer dan { $most } waarden; gebruik minder of kortere lijsten.
 mistake-no-variable = Er is geen ‘{ $name }’; ‘let { $name } = …’ maakt er een.
 mistake-no-function = Er is geen { $signature }; kijk bij de woorden van de tafel.
-mistake-wrong-kind = { $function } heeft { $found } waar { $expected } wordt verwacht.
+mistake-wrong-kind = { $function } heeft ‘{ $found }’ waar ‘{ $expected }’ wordt verwacht.
 mistake-list-bounds = De lijst heeft { $length } waarden, en op { $index } geen; de eerste staat op 0.
 mistake-by-zero = Door 0 kan niet worden gedeeld.
 mistake-overflow = Het getal wordt te groot.
@@ -88,4 +94,4 @@ mistake-no-memory = De tafel heeft geen ‘{ $name }’; ‘t.{ $name } = …’
 mistake-no-option = De kop heeft geen optie ‘{ $key }’.
 mistake-memory-many = Een tafel onthoudt hooguit { $most } waarden.
 mistake-asked-only = De tafel verandert alleen in setup, apply en thrown.
-mistake-not-kept = { $found } kan niet worden onthouden; getallen, true en false, teksten, cellen, dobbelstenen, kleuren, zijden en lijsten daarvan wel.
+mistake-not-kept = ‘{ $found }’ kan niet worden onthouden; getallen, true en false, teksten, cellen, dobbelstenen, kleuren, zijden en lijsten daarvan wel.

@@ -26,6 +26,12 @@ workshop-in-order = In orde: ‘{ $title }’ door { $author }.
 workshop-line = Naar regel { $line }
 workshop-slow = Het script duurt te lang.
 workshop-start = Hoe het begint
+workshop-try = Om uit te proberen: raak aan wat oplicht en speel zelf alle plaatsen
+workshop-try-turn = Plaats { $seat } is aan zet: raak aan wat oplicht. Punten: { $points }.
+workshop-try-over = Het spel is afgelopen, met { $points } punten.
+workshop-try-thrown = Gegooid: { $dice }.
+workshop-try-make = Deze zet doen
+workshop-try-anew = Vanaf het begin
 workshop-play = Spelen
 workshop-words = Woorden van de tafel
 

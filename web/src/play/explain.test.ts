@@ -89,6 +89,8 @@ describe('a refusal', () => {
     await setLanguage('de');
     const args = { file: 'mine.kiste-game', place: 'line 7', sentence: 'x', mistake: 'missing', with: { token: ';' } };
     expect(explain({ code: 'bad-file', args, text: '' })).toBe('mine.kiste-game, Zeile 7: Hier fehlt „;“.');
+    const precise = { ...args, place: 'line 7, column 12' };
+    expect(explain({ code: 'bad-file', args: precise, text: '' })).toBe('mine.kiste-game, Zeile 7: Hier fehlt „;“.');
     const other = { file: 'sheet.toml', place: 'row 2', sentence: 'too long', mistake: '', with: {} };
     expect(explain({ code: 'bad-file', args: other, text: '' })).toBe('sheet.toml, row 2: too long');
   });

@@ -38,7 +38,7 @@ export function explain(refusal: Refusal, nameOf: (seat: number) => string = Str
 function mistakeIn({ args, text }: Refusal): string {
   const { file, place, ...told } = args as Partial<Told> & { file?: string; place?: string };
   const words = inWords({ sentence: text, ...told });
-  const [, line] = /^line (\d+)$/.exec(place ?? '') ?? [];
+  const [, line] = /^line (\d+)/.exec(place ?? '') ?? [];
   if (line && file) return `${t('own-fault-line', { file, line })}: ${words}`;
   return t('refused-bad-file', { file: file ?? '', place: place ?? '', sentence: words });
 }

@@ -344,6 +344,9 @@ angle: number,
 pieces: Array<Lying>,
 /** The wheel as text, to start a simulation from. */
 wheel: string,
+/** The file of the wheel that is played with, if it is not the built-in
+ * one: whoever draws it needs the sizes. */
+own_wheel: string | null,
 /** Where whoever plays may build with which piece, as far as compartments
  * and colours go. */
 builds: Array<Target>,

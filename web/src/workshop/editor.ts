@@ -33,6 +33,13 @@ const look = EditorView.theme({
   '.cm-completionInfo': { maxWidth: '22em', fontFamily: 'var(--font-text)' },
 });
 
+/** What of a line is marked: the word in this column (from 1) or what stands there, or else the whole line. */
+export function within(line: string, column: number | null | undefined): { from: number; to: number } {
+  const from = [...line].slice(0, (column ?? 1) - 1).join('').length;
+  const [word] = /^(?:[\p{L}\d_]+|\S)/u.exec(line.slice(from)) ?? [];
+  return column && word ? { from, to: from + word.length } : { from: 0, to: line.length };
+}
+
 export interface Editor {
   text(): string;
   /** Another file: nothing of the last one can be undone into it. */
@@ -83,10 +90,11 @@ export function openEditor(at: HTMLElement, { text, label, words, onchange }: Wi
     mark(mistake) {
       const { doc } = view.state;
       const line = mistake && doc.line(Math.min(Math.max(mistake.line ?? 1, 1), doc.lines));
-      const found = line
-        ? [{ from: line.from, to: line.to, severity: 'error' as const, message: mistakeWords(mistake) }]
-        : [];
-      view.dispatch(setDiagnostics(view.state, found));
+      if (!line) return view.dispatch(setDiagnostics(view.state, []));
+      const message = mistakeWords(mistake);
+      const span = within(line.text, mistake.column);
+      const found = { from: line.from + span.from, to: line.from + span.to, severity: 'error' as const, message };
+      view.dispatch(setDiagnostics(view.state, [found]));
     },
     goTo(number) {
       const line = view.state.doc.line(Math.min(Math.max(number, 1), view.state.doc.lines));

@@ -19,6 +19,8 @@ export interface Head {
 export interface Mistake extends Told {
   /** From 1; null if it is in no line. */
   line: number | null;
+  /** Where in that line, from 1; null if that is not known. */
+  column?: number | null;
   /** Where it is otherwise: a key of the head, or a part of the file. */
   place?: string;
 }
@@ -37,6 +39,15 @@ export function mistakeWords(mistake: Mistake): string {
 }
 
 export const isMistake = (checked: Checked): checked is Mistake => 'sentence' in checked;
+
+/** Where a game stands after some moves. */
+export interface Position {
+  view: OwnGameView;
+  /** What whose turn it is can do. */
+  choices: string[];
+  /** How many of the moves the rules allow. */
+  made: number;
+}
 
 /** A word that a script has for the table. */
 export interface HostWord {
@@ -84,10 +95,15 @@ export interface GameFile {
   text: string;
 }
 
-export type ToWorkshop =
-  ({ kind: 'check' } & GameFile) | ({ kind: 'bench'; players: number; games: number } & GameFile);
+/** A file, and moves that are tried with it by so many. */
+export interface Tried extends GameFile {
+  players?: number;
+  moves?: readonly string[];
+}
+
+export type ToWorkshop = ({ kind: 'check' } & Tried) | ({ kind: 'bench'; players: number; games: number } & GameFile);
 
 export type FromWorkshop =
   | { kind: 'words'; words: HostWord[] }
-  | { kind: 'checked'; checked: Checked }
+  | { kind: 'checked'; checked: Checked; position: Position | null }
   | { kind: 'played'; report: Report; done: boolean };

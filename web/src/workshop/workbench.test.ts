@@ -23,7 +23,7 @@ class FakeWorker {
 }
 
 const file = (text: string) => ({ name: 'x.kiste-game', text });
-const checked = { kind: 'checked', checked: { line: 1, sentence: 'no' } } as const;
+const checked = { kind: 'checked', checked: { line: 1, sentence: 'no' }, position: null } as const;
 
 function checker() {
   const listener = { checked: vi.fn(), words: vi.fn(), failed: vi.fn() };

@@ -1,5 +1,5 @@
 /** The page's side of the workshop's workers: one that checks while somebody types, and one that plays. */
-import type { Checked, FromWorkshop, GameFile, HostWord, Report, ToWorkshop } from './types';
+import type { Checked, FromWorkshop, GameFile, HostWord, Position, Report, ToWorkshop, Tried } from './types';
 
 /** A check that takes longer hangs, whatever its budgets say; its worker is ended. */
 const PATIENCE_MS = 10_000;
@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
 const launch = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'workshop' });
 
 export interface CheckerListener {
-  checked: (checked: Checked, file: GameFile) => void;
+  checked: (checked: Checked, file: Tried, position: Position | null) => void;
   words: (words: HostWord[]) => void;
   /** The worker could not be started, or had to be ended. */
   failed: (why: 'failed' | 'slow') => void;
@@ -18,8 +18,8 @@ export class Checker {
   #listener: CheckerListener;
   #launch: () => Worker;
   #worker: Worker | undefined;
-  #running: GameFile | undefined;
-  #next: GameFile | undefined;
+  #running: Tried | undefined;
+  #next: Tried | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   /** Fetching the engine is not what is timed. */
   #loaded = false;
@@ -29,7 +29,7 @@ export class Checker {
     this.#launch = start;
   }
 
-  check(file: GameFile): void {
+  check(file: Tried): void {
     this.#next = file;
     if (!this.#running) this.#go();
   }
@@ -48,7 +48,8 @@ export class Checker {
     this.#running = file;
     if (!file) return;
     this.#worker ??= this.#start();
-    this.#worker.postMessage({ kind: 'check', ...file } satisfies ToWorkshop);
+    const { name, text, players, moves } = file;
+    this.#worker.postMessage({ kind: 'check', name, text, players, moves } as ToWorkshop);
     if (this.#loaded) this.#watch();
   }
 
@@ -71,7 +72,7 @@ export class Checker {
       this.#listener.words(message.words);
     } else if (message.kind === 'checked' && this.#running) {
       clearTimeout(this.#patience);
-      this.#listener.checked(message.checked, this.#running);
+      this.#listener.checked(message.checked, this.#running, message.position);
       this.#go();
     }
   }

@@ -2,7 +2,7 @@
 import { compile } from '../local/engine';
 import * as bindings from '../local/pkg-wheel/kiste_wheel.js';
 import address from '../local/pkg-wheel/kiste_wheel_bg.wasm?url';
-import type { FromWorkshop, ToWorkshop } from './types';
+import type { Checked, FromWorkshop, Position, ToWorkshop } from './types';
 
 /** How often the page hears how far the games are. */
 const NEWS_MS = 250;
@@ -19,8 +19,12 @@ addEventListener('message', ({ data }: MessageEvent<ToWorkshop>) => {
   void ready.then(() => (data.kind === 'check' ? check(data) : bench(data))).catch(reportError);
 });
 
-function check({ name, text }: ToWorkshop): void {
-  tell({ kind: 'checked', checked: JSON.parse(bindings.own_check(name, text)) });
+function check({ name, text, players, moves = [] }: Extract<ToWorkshop, { kind: 'check' }>): void {
+  const checked = JSON.parse(bindings.own_check(name, text)) as Checked;
+  if ('sentence' in checked) return tell({ kind: 'checked', checked, position: null });
+  const count = players && checked.players.includes(players) ? players : (checked.players[0] ?? 2);
+  const position = JSON.parse(bindings.own_position(name, text, count, JSON.stringify(moves))) as Position | null;
+  tell({ kind: 'checked', checked, position });
 }
 
 function bench({ name, text, players, games }: Extract<ToWorkshop, { kind: 'bench' }>): void {

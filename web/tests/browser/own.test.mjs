@@ -8,6 +8,9 @@ let place;
 before(async () => (place = await open()));
 after(() => place.close());
 
+/** Cells of the flat pyramid that can be touched. */
+const LIT = ['build', 'take', 'target'].map((style) => `.stop:has(> g > .mark.${style})`).join(', ');
+
 const verdict = (page, is) => page.locator(`[data-verdict="${is}"]`).waitFor();
 
 /** From the crate into the workshop, where the smallest game lies. */
@@ -43,12 +46,37 @@ test('a game is written: broken, mended, tried by bots, and played to its end', 
   findings.push(...(await audit(page)));
   await page.keyboard.press('Escape');
 
+  // One plays every seat beside the text, at once.
+  const made = (moves) => page.locator(`[data-made="${moves}"]`).waitFor();
+  await page.locator(LIT).first().click();
+  await made(1);
+  await page.locator('[data-trial="2"]').waitFor();
+  await page.locator(LIT).last().click();
+  await made(2);
+  await shoot(page, 'workshop-trial-desktop', { fullPage: true });
+  await page.locator('[data-back]').click();
+  await made(1);
+
+  // What is missing is completed.
   await behind(page, 'fn over(t)');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('&& t.fun');
+  await page.locator('.cm-tooltip-autocomplete').getByText('funnels').waitFor();
+  await shoot(page, 'workshop-completion-desktop');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('.len == 0 ');
+  await verdict(page, 'in-order');
+  await made(1);
+  for (const _ of '&& t.funnels.len == 0 ') await page.keyboard.press('Backspace');
+
+  await page.keyboard.press('End');
   await page.keyboard.type(')');
   await verdict(page, 'mistake');
   const broken = await page.locator('[data-verdict]').textContent();
   assert.match(broken, /line 17/i);
   await page.locator('.cm-lint-marker-error').waitFor();
+  assert.equal(await page.locator('.cm-lintRange-error').textContent(), ')', 'marked where it is');
   await shoot(page, 'workshop-mistake-desktop');
   findings.push(...(await audit(page)));
   await page.keyboard.press('Backspace');
@@ -64,6 +92,14 @@ test('a game is written: broken, mended, tried by bots, and played to its end', 
   assert.equal(await page.locator('[data-odd]').count(), 2);
   await shoot(page, 'workshop-figures-desktop', { fullPage: true });
   findings.push(...(await audit(page)));
+
+  // Each odd game opens as a replay.
+  await page.locator('[data-odd="longest"]').click();
+  await page.getByRole('slider').waitFor();
+  assert.equal(await page.getByRole('slider').getAttribute('max'), '10');
+  await shoot(page, 'workshop-odd-replay-desktop');
+  await page.goBack();
+  await verdict(page, 'in-order');
 
   await page.getByRole('button', { name: 'Play against bots' }).click();
   assert.equal(await playOn(page, dice(5)), 5, 'half of the ten dice');
@@ -171,6 +207,31 @@ test('a script that does not end ends its game, and the page says where', async 
     .getByText(/line 12.*does not end/)
     .waitFor();
   await shoot(page, 'own-faulty-desktop');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('rules in words are shown as a page of rules, and nothing in them runs', async () => {
+  const { page, context, complaints } = await visitor(place, { viewport: PHONE, flat: true, colorScheme: 'dark' });
+  await enter(page);
+  await behind(page, 'Put a die where');
+  await page.keyboard.type(
+    '\n\n## Ends\n\n- **all** full\n\n<img src=x onerror="window.ran = 1"> [x](javascript:window.ran=1)',
+  );
+  await verdict(page, 'in-order');
+  const rules = page.locator('details', { has: page.locator('summary', { hasText: 'Read the rules' }) });
+  await rules.locator('summary').click();
+  await rules.getByRole('heading', { name: 'Ends' }).waitFor();
+  assert.equal(await rules.locator('li strong').textContent(), 'all');
+  assert.equal(await rules.locator('img, a, script').count(), 0);
+  await rules.getByText('<img src=x').waitFor();
+  assert.equal(await page.evaluate(() => window.ran), undefined);
+  await rules.scrollIntoViewIfNeeded();
+  await shoot(page, 'workshop-rules-phone-dark');
+  // At the table they are found where rules are.
+  await page.getByRole('button', { name: 'Play against bots' }).click();
+  await page.locator('[data-ask="own"]').waitFor();
+  assert.equal(await page.evaluate(() => window.ran), undefined);
   assert.deepEqual(complaints, []);
   await context.close();
 });

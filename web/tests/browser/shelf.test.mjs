@@ -145,6 +145,32 @@ test('a new version comes from its author, and others far apart play it from the
   await mia.context.close();
 });
 
+test('a picture on the shelf shows the dice that a game begins with', async () => {
+  const mia = await visitor(place, { viewport: WIDE, flat: true });
+  for (const [sample, dice] of [
+    ['quarry', 31],
+    ['sixes', 6],
+  ]) {
+    await write(mia.page, sample);
+    await putOnShelf(mia.page);
+    const [{ game, title }] = await waiting();
+    await place.server.operate('shelf', 'accept', game);
+    for (const colorScheme of ['light', 'dark']) {
+      await mia.page.emulateMedia({ colorScheme });
+      await mia.page.goto(`${place.address}#/shelf`);
+      const shown = mia.page.locator(`[data-shelved="${title}"] svg > g`);
+      await shown.first().waitFor();
+      assert.equal(await shown.count(), dice, `${sample}, of which nothing lies under another`);
+      await shoot(mia.page, `shelf-${sample}-${colorScheme}`);
+      await mia.page.locator(`[data-shelved="${title}"]`).click();
+      await mia.page.locator('.board .stop').first().waitFor();
+      await shoot(mia.page, `shelf-game-${sample}-${colorScheme}`);
+    }
+  }
+  assert.deepEqual(mia.complaints, []);
+  await mia.context.close();
+});
+
 test('without a server the shelf says so', async () => {
   const { page, context } = await visitor(place, { viewport: PHONE, flat: true });
   await page.goto(`${place.address}#/shelf`);

@@ -93,6 +93,8 @@ impl Toolchain {
         let Self::Sources { rustc, linker } = self else { return build };
         let build = build
             .arg("-Zbuild-std=std,panic_abort")
+            // Without what only prints stacks, which no browser has.
+            .arg("-Zbuild-std-features=")
             .env("RUSTC", rustc)
             // A stable compiler builds its own library only when told that it may.
             .env("RUSTC_BOOTSTRAP", "1");

@@ -47,13 +47,17 @@ fn new_match<G: Game>(players: u8, index: u64) -> Match<G> {
         .expect("every game can be played without options")
 }
 
-/// The bots of the command line, their searches shortened for the test.
+/// A search that is shortened for the test.
+fn short_search<G: Strategy>(seed: u64) -> Mcts<G> {
+    Mcts::new(MctsSettings::new(if is_scripted::<G>() { 3 } else { 12 }), seed)
+}
+
+/// The bots of the command line.
 fn all_levels<G: Strategy>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
-    let iterations = if is_scripted::<G>() { 3 } else { 12 };
     vec![
         Box::new(Random::new(seed)),
         Box::new(Greedy::new(seed)),
-        Box::new(Mcts::new(MctsSettings::new(iterations), seed)),
+        Box::new(short_search::<G>(seed)),
     ]
 }
 
@@ -89,7 +93,7 @@ fn the_same_seed_plays_the_same_game() {
             let run = |seed: u64| {
                 let mut game = new_match::<G>(players, 1);
                 let mut bots: Vec<Box<dyn Bot<G>>> = (0..u64::from(players))
-                    .map(|seat| Box::new(Mcts::new(MctsSettings::new(20), seed + seat)) as _)
+                    .map(|seat| Box::new(short_search::<G>(seed + seat)) as _)
                     .collect();
                 play(&mut game, &mut bots).expect("bots keep to the rules");
                 game.record().to_string()

@@ -16,13 +16,22 @@ const fn games_per_setup<G: Game>() -> u64 {
     }
 }
 
-/// After how many decisions a law leaves a game of this setup: where the world
-/// is simulated, one game is played to its end and of the others the beginning.
+/// After how many decisions a law that looks at every position leaves a game of
+/// this setup: where the world is simulated, each takes a fraction of a second.
 pub(super) const fn patience<G: Game>(setup: usize) -> usize {
     match G::COST {
-        Cost::Simulated if setup != 1 => 4,
-        _ => ENDLESS,
+        Cost::Quick => ENDLESS,
+        Cost::Simulated if setup == TO_THE_END => 16,
+        Cost::Simulated => 4,
     }
+}
+
+/// Where the world is simulated, the one setup whose game is played to its end.
+const TO_THE_END: usize = 1;
+
+/// Whether laws about whole games play one of this setup.
+pub(super) const fn plays_to_the_end<G: Game>(setup: usize) -> bool {
+    matches!(G::COST, Cost::Quick) || setup == TO_THE_END
 }
 
 /// A way to set a game up.
@@ -74,26 +83,49 @@ pub fn start<G: Game>(setup: &Setup<G>, seed: u64) -> Match<G> {
 pub(super) fn walk<G: Game>(mut at: impl FnMut(&Match<G>, &mut QuickDice)) {
     for (index, setup) in setups::<G>().iter().enumerate() {
         for seed in 0..games_per_setup::<G>() {
-            let mut game = start(setup, seed);
-            let mut chance = QuickDice::new(seed * 1_000 + index as u64);
-            let mut choices = Vec::new();
-            for decision in 0.. {
-                assert!(decision < ENDLESS, "{setup:?}, seed {seed}: the game does not end");
-                if decision >= patience::<G>(index) {
-                    break;
-                }
-                at(&game, &mut chance);
-                if sample_timeout(game.game(), &mut chance).is_some() {
-                    game.timeout();
-                    continue;
-                }
-                let Some(seat) = next_seat(&game, &mut chance) else { break };
-                choices.clear();
-                game.game().choices(seat, &mut choices);
-                let action = chance.pick(&choices).expect("somebody asked has a choice").clone();
-                game.act(seat, action).expect("a listed choice");
-            }
+            play(index, setup, seed, patience::<G>(index), &mut at);
         }
+    }
+}
+
+/// Plays random games to their end; `at` sees the match that is over.
+pub(super) fn ends<G: Game>(mut at: impl FnMut(&Match<G>)) {
+    let all = setups::<G>();
+    let played = all.iter().enumerate().filter(|(index, _)| plays_to_the_end::<G>(*index));
+    for (index, setup) in played {
+        for seed in 0..games_per_setup::<G>() {
+            play(index, setup, seed, ENDLESS, |game, _| {
+                if game.is_over() {
+                    at(game);
+                }
+            });
+        }
+    }
+}
+
+/// Plays one random game as far as `patience` decisions.
+fn play<G: Game>(
+    index: usize,
+    setup: &Setup<G>,
+    seed: u64,
+    patience: usize,
+    mut at: impl FnMut(&Match<G>, &mut QuickDice),
+) {
+    let mut game = start(setup, seed);
+    let mut chance = QuickDice::new(seed * 1_000 + index as u64);
+    let mut choices = Vec::new();
+    for decision in 0..patience {
+        assert!(decision + 1 < ENDLESS, "{setup:?}, seed {seed}: the game does not end");
+        at(&game, &mut chance);
+        if sample_timeout(game.game(), &mut chance).is_some() {
+            game.timeout();
+            continue;
+        }
+        let Some(seat) = next_seat(&game, &mut chance) else { break };
+        choices.clear();
+        game.game().choices(seat, &mut choices);
+        let action = chance.pick(&choices).expect("somebody asked has a choice").clone();
+        game.act(seat, action).expect("a listed choice");
     }
 }
 

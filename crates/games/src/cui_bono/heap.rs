@@ -2,7 +2,9 @@
 //! has looked the same.
 
 use engine::Chance;
-use pyramid::{Axis, CELLS, Cell, Cells, Colour, Die, Plate, Pyramid, is_covered};
+use pyramid::{Axis, Cell, Cells, Colour, Die, Plate, Pyramid, is_covered};
+
+use crate::looks::Looks;
 
 /// A pyramid that is pulled at from below and put onto from above.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,22 +12,17 @@ pub struct Heap {
     pyramid: Pyramid,
     /// Cells whose die has been seen.
     seen: Cells,
-    /// A fingerprint of the colours in their cells, unseen dice being grey.
-    look: u64,
-    /// The looks since the last die was kept, which makes all others new.
-    looks: Vec<u64>,
+    /// Those since the last die was kept, which makes all others new.
+    looks: Looks,
 }
 
 impl Heap {
     /// A pyramid of which the outside is seen.
     pub fn new(pyramid: Pyramid) -> Self {
         let seen = pyramid.plate().visible(pyramid.heap());
-        let mut heap = Self { pyramid, seen, look: 0, looks: Vec::new() };
-        for (cell, die) in heap.pyramid.dice() {
-            heap.look ^= trait_of(cell, heap.seen.contains(cell).then(|| die.colour()));
-        }
-        heap.looks.push(heap.look);
-        heap
+        let colour = |(cell, die): (Cell, Die)| (cell, seen.contains(cell).then(|| die.colour()));
+        let looks = Looks::of(pyramid.dice().map(colour));
+        Self { pyramid, seen, looks }
     }
 
     /// The dice where they lie.
@@ -80,20 +77,18 @@ impl Heap {
     /// Puts a die into a funnel.
     pub fn put(&mut self, cell: Cell, die: Die) {
         self.lay(cell, die);
-        self.looks.push(self.look);
+        self.looks.remember();
     }
 
     /// A die was kept: the pyramid never looks again as it did before.
     pub fn forget(&mut self) {
-        self.looks.clear();
-        self.looks.push(self.look);
+        self.looks.forget();
     }
 
     /// How often the pyramid has already looked as it would with `die` at
     /// `cell`.
     pub fn looked(&self, cell: Cell, die: Die) -> usize {
-        let look = self.look ^ trait_of(cell, Some(die.colour()));
-        self.looks.iter().filter(|before| **before == look).count()
+        self.looks.times_with(cell, die.colour())
     }
 
     /// The colours around the funnel at `cell`, if it is one of the pyramid.
@@ -136,14 +131,14 @@ impl Heap {
     fn take(&mut self, cell: Cell) -> Option<Die> {
         let die = self.pyramid.take(cell)?;
         self.seen.remove(cell);
-        self.look ^= trait_of(cell, Some(die.colour()));
+        self.looks.moved(cell, die.colour());
         Some(die)
     }
 
     fn lay(&mut self, cell: Cell, die: Die) {
         self.pyramid.put(cell, die);
         self.seen.insert(cell);
-        self.look ^= trait_of(cell, Some(die.colour()));
+        self.looks.moved(cell, die.colour());
     }
 
     /// Shows dice. They have never moved before, so all earlier looks had them
@@ -151,38 +146,8 @@ impl Heap {
     fn reveal(&mut self, cells: Cells) {
         for cell in cells - self.seen {
             let Some(die) = self.pyramid.die(cell) else { continue };
-            let change = trait_of(cell, None) ^ trait_of(cell, Some(die.colour()));
-            self.look ^= change;
-            self.looks.iter_mut().for_each(|look| *look ^= change);
+            self.looks.shown(cell, die.colour());
             self.seen.insert(cell);
         }
     }
-}
-
-/// What a die of this colour, or an unseen one, adds to a look.
-#[inline]
-const fn trait_of(cell: Cell, colour: Option<Colour>) -> u64 {
-    let kind = match colour {
-        Some(colour) => colour.index() + 1,
-        None => 0,
-    };
-    TRAITS[cell.index()][kind]
-}
-
-static TRAITS: [[u64; 5]; CELLS] = traits();
-
-/// Numbers without rhyme or reason, the same in every build (splitmix64).
-const fn traits() -> [[u64; 5]; CELLS] {
-    let mut all = [[0; 5]; CELLS];
-    let mut state = 0_u64;
-    let mut index = 0;
-    while index < CELLS * 5 {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        all[index / 5][index % 5] = mixed ^ (mixed >> 31);
-        index += 1;
-    }
-    all
 }

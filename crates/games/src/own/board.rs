@@ -4,6 +4,8 @@
 use engine::Chance;
 use pyramid::{Axis, Cell, Cells, Colour, Die, Plate, Pyramid};
 
+use crate::looks::Looks;
+
 /// The most looks that are remembered; older ones are forgotten first.
 const MAX_LOOKS: usize = 2_000;
 
@@ -19,16 +21,14 @@ pub(super) struct Board {
     hides: bool,
     /// Cells whose die everybody has seen.
     seen: Cells,
-    /// A fingerprint of the colours in their cells, unseen dice being grey.
-    look: u64,
-    looks: Vec<u64>,
+    looks: Looks,
 }
 
 impl Board {
     /// An empty plate.
     pub(super) fn new(plate: Plate, hides: bool) -> Self {
         let pyramid = Pyramid::new(plate);
-        Self { pyramid, hides, seen: Cells::NONE, look: 0, looks: Vec::new() }
+        Self { pyramid, hides, seen: Cells::NONE, looks: Looks::default() }
     }
 
     pub(super) const fn pyramid(&self) -> &Pyramid {
@@ -64,19 +64,15 @@ impl Board {
     pub(super) fn fill(&mut self, pyramid: Pyramid) {
         self.pyramid = pyramid;
         self.seen = self.pyramid.plate().visible(self.pyramid.heap());
-        self.look = 0;
-        for (cell, die) in self.pyramid.dice() {
-            let known = !self.hides || self.seen.contains(cell);
-            self.look ^= trait_of(cell, known.then_some(die));
-        }
-        self.looks.clear();
-        self.looks.push(self.look);
+        let known = self.known();
+        let colour = |(cell, die): (Cell, Die)| (cell, known.contains(cell).then(|| die.colour()));
+        self.looks = Looks::of(self.pyramid.dice().map(colour));
     }
 
     pub(super) fn put(&mut self, cell: Cell, die: Die) {
         self.pyramid.put(cell, die);
         self.seen.insert(cell);
-        self.look ^= trait_of(cell, Some(die));
+        self.looks.moved(cell, die.colour());
     }
 
     /// Takes a die away, which shows it to everybody, and what lay under it.
@@ -107,10 +103,10 @@ impl Board {
         let known = self.known().contains(cell);
         let die = self.pyramid.take(cell)?;
         if !known {
-            self.show(cell, die);
+            self.looks.shown(cell, die.colour());
         }
         self.seen.remove(cell);
-        self.look ^= trait_of(cell, Some(die));
+        self.looks.moved(cell, die.colour());
         Some(die)
     }
 
@@ -119,44 +115,32 @@ impl Board {
         for below in (cell.supports() & self.heap()) - self.seen {
             if let Some(die) = self.pyramid.die(below) {
                 if self.hides {
-                    self.show(below, die);
+                    self.looks.shown(below, die.colour());
                 }
                 self.seen.insert(below);
             }
         }
     }
 
-    /// A die comes to light. It has never moved before, so all earlier looks had
-    /// it where it is.
-    fn show(&mut self, cell: Cell, die: Die) {
-        let change = trait_of(cell, None) ^ trait_of(cell, Some(die));
-        self.look ^= change;
-        self.looks.iter_mut().for_each(|look| *look ^= change);
-    }
-
     /// Keeps in mind what the pyramid looks like now.
     pub(super) fn remember(&mut self) {
-        if self.looks.len() >= MAX_LOOKS {
-            self.looks.remove(0);
-        }
-        self.looks.push(self.look);
+        self.looks.remember();
+        self.looks.keep(MAX_LOOKS);
     }
 
     /// Forgets all earlier looks and keeps the one of now.
     pub(super) fn forget(&mut self) {
-        self.looks.clear();
-        self.looks.push(self.look);
+        self.looks.forget();
     }
 
     /// How often the pyramid has looked as it does now.
     pub(super) fn looked(&self) -> usize {
-        self.looks.iter().filter(|look| **look == self.look).count()
+        self.looks.times()
     }
 
     /// How often the pyramid has looked as it would with `die` at `cell`.
     pub(super) fn looked_with(&self, cell: Cell, die: Die) -> usize {
-        let look = self.look ^ trait_of(cell, Some(die));
-        self.looks.iter().filter(|before| **before == look).count()
+        self.looks.times_with(cell, die.colour())
     }
 
     /// Draws all dice anew that nobody has seen.
@@ -164,17 +148,4 @@ impl Board {
         let unseen = self.heap() - self.known();
         self.pyramid.redraw(unseen, chance);
     }
-}
-
-/// What a die, or an unseen one, adds to a look: numbers without rhyme or
-/// reason, the same in every build (splitmix64). Only its colour counts.
-const fn trait_of(cell: Cell, die: Option<Die>) -> u64 {
-    let kind = match die {
-        Some(die) => die.colour().index() as u64 + 1,
-        None => 0,
-    };
-    let mut mixed = (cell.index() as u64 * 8 + kind + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }

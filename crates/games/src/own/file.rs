@@ -235,8 +235,8 @@ impl Head {
     }
 
     fn of_part(file: &DataFile, parts: &Sections<'_>) -> Result<Self, SetupError> {
-        let head = DataFile { name: file.name.clone(), text: parts.head.to_owned() };
-        Self::of(file, data_file::read(&head).map_err(mistakes::in_head)?)
+        let read = toml::from_str(parts.head);
+        Self::of(file, read.map_err(|error| mistakes::in_head(file, parts.head, &error))?)
     }
 
     fn of(file: &DataFile, written: WrittenHead) -> Result<Self, SetupError> {

@@ -1,22 +1,34 @@
 //! What the language says of mistakes, in words that help.
 
-use engine::{Sentence, SetupError, sentence};
+use engine::{DataFile, Sentence, SetupError, sentence};
 use rhai::{EvalAltResult, LexError, ParseErrorType};
 
 use super::script::{MAX_CALL_DEPTH, MAX_COPIES, MAX_LIST_LEN, MAX_OPERATIONS, MAX_TEXT_LEN};
+use crate::data_file::{self, mistake};
 
 /// What the reader of TOML says of a head, in words that can be translated.
-pub(super) fn in_head(error: SetupError) -> SetupError {
-    match error {
-        SetupError::BadFile { file, place, reason } if reason.mistake.is_empty() => {
-            SetupError::BadFile { file, place, reason: unreadable_head(&reason.sentence) }
-        }
-        other => other,
-    }
+pub(super) fn in_head(file: &DataFile, head: &str, error: &toml::de::Error) -> SetupError {
+    let span = error.span().unwrap_or_default();
+    let beginning = |text: &str| -> String {
+        let line = text.lines().next().unwrap_or_default();
+        line.trim().chars().take(40).collect()
+    };
+    let found = beginning(head.get(span.clone()).unwrap_or_default());
+    let before = head.get(..span.start).unwrap_or_default();
+    let line = before.rfind('\n').map_or(0, |end| end + 1);
+    let told = unreadable_head(error.message(), &found, &beginning(&head[line..]));
+    // What is missing is nowhere.
+    let missing = told.mistake == "head-missing" && span.start == 0;
+    let place = data_file::place(head, error.span().filter(|_| !missing));
+    mistake(file, place, told)
 }
 
-fn unreadable_head(message: &str) -> Sentence {
+/// The reader's English, by what it is about; `found` is what it stumbles over, in
+/// this line.
+fn unreadable_head(message: &str, found: &str, line: &str) -> Sentence {
+    let about = |words: &[&str]| words.iter().any(|word| message.contains(word));
     let named = |start: &str| message.strip_prefix(start)?.split_once('`');
+    let expected = message.rsplit_once("expected ").map_or("", |(_, expected)| expected);
     if let Some((key, _)) = named("missing field `") {
         sentence!("head-missing", "a line “{key} = …” is missing", key = key)
     } else if let Some((key, _)) = named("unknown field `") {
@@ -30,9 +42,53 @@ fn unreadable_head(message: &str) -> Sentence {
             found = found,
             known = known
         )
+    } else if about(&["duplicate key"]) {
+        sentence!("head-twice", "“{key}” stands there twice", key = found)
+    } else if about(&["invalid value: integer"]) {
+        sentence!("head-range", "{found} is too large or too small here", found = found)
+    } else if about(&[
+        "invalid basic string, expected `\"`",
+        "invalid literal string, expected `'`",
+    ]) {
+        text_open()
+    } else if about(&[" key"]) || found.is_empty() && about(&["must be quoted"]) {
+        line_form(if found.is_empty() { line } else { found })
+    } else if about(&["must be quoted"]) && found.starts_with(|first: char| first.is_ascii_digit())
+    {
+        if found.contains(' ') { list_form() } else { no_number(found) }
+    } else if about(&["must be quoted"]) || expected == "a string" {
+        sentence!(
+            "head-quotes",
+            "“{found}” is a text, so it stands in quotation marks",
+            found = found
+        )
+    } else if about(&["table"]) {
+        sentence!("head-section", "an option begins with a line of its own: [[option]]")
+    } else if about(&["array"]) || expected == "a sequence" {
+        list_form()
+    } else if about(&["integer", "sign", "zero", "digits", "radix", "number"])
+        || matches!(expected, "u8" | "u16" | "u32")
+    {
+        no_number(found)
     } else {
-        sentence!("head-syntax", "{text}", text = message)
+        line_form(if found.is_empty() { line } else { found })
     }
+}
+
+fn line_form(found: &str) -> Sentence {
+    sentence!(
+        "head-syntax",
+        "“{found}” cannot be read; a line looks like this: name = value",
+        found = found
+    )
+}
+
+fn list_form() -> Sentence {
+    sentence!("head-list", "a list looks like this: [2, 4]")
+}
+
+fn no_number(found: &str) -> Sentence {
+    sentence!("head-number", "“{found}” is no whole number", found = found)
 }
 
 /// Why a script cannot be read.
@@ -84,7 +140,7 @@ pub(super) fn unreadable(error: &ParseErrorType) -> Sentence {
 
 fn misspelt(error: &LexError) -> Sentence {
     match error {
-        LexError::UnterminatedString => sentence!("text-open", "a text has no end"),
+        LexError::UnterminatedString => text_open(),
         LexError::StringTooLong(_) => large(),
         LexError::UnexpectedInput(found) => sentence!(
             "unexpected",
@@ -128,15 +184,15 @@ pub(super) fn failed(name: &str, error: &EvalAltResult) -> Sentence {
         E::ErrorFunctionNotFound(signature, _) => sentence!(
             "no-function",
             "there is no {signature}; see the list of host words",
-            signature = signature,
+            signature = signature.replace("i64", kind("i64")).replace(" (", "("),
         ),
         E::ErrorMismatchOutputType(expected, found, _)
         | E::ErrorMismatchDataType(expected, found, _) => sentence!(
             "wrong-kind",
-            "{function} has a {found} where a {expected} is expected",
+            "{function} has “{found}” where “{expected}” is expected",
             function = name,
-            found = found,
-            expected = expected,
+            found = kind(found),
+            expected = kind(expected),
         ),
         E::ErrorArrayBounds(length, index, _) => sentence!(
             "list-bounds",
@@ -164,12 +220,28 @@ pub(super) fn failed(name: &str, error: &EvalAltResult) -> Sentence {
     }
 }
 
+/// What authors call a kind of value.
+pub(super) fn kind(name: &str) -> &str {
+    match name {
+        "i64" => "number",
+        "bool" => "true or false",
+        "string" => "text",
+        "array" => "list",
+        "()" => "nothing",
+        other => other,
+    }
+}
+
 fn reserved(name: &str) -> Sentence {
     sentence!("reserved", "“{name}” is of no use to rules, and not there", name = name)
 }
 
 fn no_variable(name: &str) -> Sentence {
     sentence!("no-variable", "there is no “{name}”; “let {name} = …” makes one", name = name)
+}
+
+fn text_open() -> Sentence {
+    sentence!("text-open", "a text has no end")
 }
 
 fn large() -> Sentence {

@@ -82,3 +82,10 @@ pub const MAX_PLAYERS: usize = 6;
 pub fn words() -> &'static [Word] {
     &script::ENGINE.1
 }
+
+/// The reference of all words as Markdown, with these two heads over its columns.
+/// `said` puts into another language what catalogues have under a key; it is given
+/// the English too.
+pub fn reference(columns: [&str; 2], said: impl Fn(&str, &'static str) -> String) -> String {
+    words::reference(words(), columns, said)
+}

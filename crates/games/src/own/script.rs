@@ -77,9 +77,12 @@ pub(super) struct Script {
 
 impl Script {
     pub(super) fn read(file: &DataFile, text: &str, first_line: usize) -> Result<Self, SetupError> {
-        let line = |position: Position| match position.line() {
-            Some(line) => format!("line {}", first_line + line - 1),
-            None => "script".to_owned(),
+        let place = |position: Position| match (position.line(), position.position()) {
+            (Some(line), Some(column)) => {
+                format!("line {}, column {column}", first_line + line - 1)
+            }
+            (Some(line), None) => format!("line {}", first_line + line - 1),
+            (None, _) => "script".to_owned(),
         };
         let ast = ENGINE.0.compile(text).map_err(|error| {
             let told = mistakes::unreadable(error.err_type());
@@ -88,7 +91,7 @@ impl Script {
             } else {
                 error.position()
             };
-            mistake(file, line(position), told)
+            mistake(file, place(position), told)
         })?;
         // They would never run, and nobody would know why.
         let idle = |statement: &&Stmt| !matches!(statement, Stmt::Noop(_));
@@ -97,7 +100,7 @@ impl Script {
                 "outside-functions",
                 "only functions stand in a script; put this into one of them",
             );
-            return Err(mistake(file, line(statement.position()), told));
+            return Err(mistake(file, place(statement.position()), told));
         }
         let has = |name: &str, arguments: usize| {
             ast.iter_functions().any(|f| f.name == name && f.params.len() == arguments)

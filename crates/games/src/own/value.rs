@@ -5,6 +5,9 @@ use engine::{Sentence, sentence};
 use pyramid::{Axis, Cell, Cells, Colour, Die, Orientation};
 use rhai::{Array, Dynamic, ImmutableString};
 
+use super::mistakes::kind;
+use super::script::ENGINE;
+
 /// A value between two calls of a script.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Value {
@@ -45,9 +48,9 @@ impl Value {
             .ok_or_else(|| {
                 sentence!(
                     "not-kept",
-                    "a {found} cannot be kept; numbers, true and false, texts, cells, dice, \
+                    "“{found}” cannot be kept; numbers, true and false, texts, cells, dice, \
                      colours, sides and lists of them can",
-                    found = dynamic.type_name(),
+                    found = kind(ENGINE.0.map_type_name(dynamic.type_name())),
                 )
             })
     }

@@ -1,11 +1,10 @@
 //! `kiste own`: games that somebody has written.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use bots::{BenchReport, Share, Spread, TestBench};
 use engine::{DataFile, read_options};
-use games::own::{OwnOptions, examine, words};
+use games::own::{OwnOptions, examine, reference};
 
 use crate::commands::sheet;
 use crate::console::{STRONG, styled};
@@ -64,7 +63,7 @@ pub(crate) fn run(command: &Command, console: &mut Console<'_>) -> Result<Status
         Command::Check { files } => check(files, console),
         Command::Test(args) => test(args, console),
         Command::Words => {
-            console.text(reference())?;
+            console.text(reference(["word", "is"], |_, english| english.to_owned()))?;
             Ok(Status::Success)
         }
     }
@@ -142,18 +141,4 @@ fn show(report: &BenchReport, console: &mut Console<'_>) -> Result<(), CliError>
         console.error(&fault.to_string(), None)?;
     }
     Ok(())
-}
-
-/// The reference of all words, as it stands in `docs/own-games.md`.
-fn reference() -> String {
-    let mut text = String::new();
-    let mut group = "";
-    for word in words() {
-        if word.group != group {
-            group = word.group;
-            let _ = write!(text, "\n### {group}\n\n| word | is |\n|---|---|\n");
-        }
-        let _ = writeln!(text, "| `{}` | {} |", word.sign, word.about);
-    }
-    text
 }

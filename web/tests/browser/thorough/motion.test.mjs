@@ -17,7 +17,7 @@ async function sitDown(game) {
   return met;
 }
 
-for (const game of ['hop-n-roll', 'hamstern', 'abquetschen', 'cui-bono', 'eintrichtern', 'wuerfelmarsch'])
+for (const game of ['hop-n-roll', 'hamstern', 'abquetschen', 'cui-bono', 'eintrichtern', 'wuerfelmarsch', 'own'])
   test(`a whole game of ${game} in motion`, { timeout: LONGEST }, async () => {
     const { page, context, complaints } = await sitDown(game);
     await playOn(page, dice(8), () => false, undefined, LONGEST);

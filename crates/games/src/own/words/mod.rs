@@ -1,6 +1,7 @@
 //! The words that a script has for the table: queries, changes and moves.
 
 mod moves;
+mod reference;
 mod shape;
 mod table;
 
@@ -15,6 +16,7 @@ use super::table::Handle;
 use super::value::Value;
 
 pub(super) use moves::Moves;
+pub(super) use reference::reference;
 use shape::Sets;
 
 /// A word of the reference.

@@ -121,7 +121,7 @@ pub(super) fn seats(book: &mut Book<'_>) {
                             "stock-empty",
                             "seat {seat} has no {dice} dice",
                             seat = number,
-                            dice = dice
+                            dice = dice.unsigned_abs()
                         ));
                     }
                 }

@@ -1,5 +1,6 @@
 //! A PostgreSQL of one's own, on a free port, gone with the test.
 
+use std::fs::File;
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -43,10 +44,7 @@ impl Postgres {
         if let Some(user) = other_user() {
             run(Command::new("chown").arg(user).arg(&folder));
         }
-        run(unprivileged(&programs.join("initdb"))
-            .args(["--auth=trust", "--username=kiste", "--no-sync", "--encoding=UTF8", "--pgdata"])
-            .arg(&data)
-            .stdout(Stdio::null()));
+        lay_out(&programs.join("initdb"), &data);
         let port = free_port();
         let server = unprivileged(&programs.join("postgres"));
         // `cat` ends when the pipe from this process does.
@@ -101,6 +99,35 @@ impl Postgres {
         }
         format!("{}/{name}", self.url)
     }
+}
+
+/// Makes the files of a server that has never run. To make them takes as long as
+/// most tests, so the first copies its own for all the others.
+fn lay_out(initdb: &Path, data: &Path) {
+    let version = Command::new(initdb).arg("--version").output().expect("initdb can be started");
+    let version: String = String::from_utf8_lossy(&version.stdout)
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .collect();
+    let beside =
+        |what: &str| Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{what}{version}"));
+    let kept = beside("files-");
+    let lock = File::create(beside("lock-")).expect("a lock beside the copy");
+    lock.lock().expect("a lock that is waited for");
+    let copy = |from: &Path, to: &Path| run(Command::new("cp").arg("-a").arg(from).arg(to));
+    if kept.is_dir() {
+        copy(&kept, data);
+        return;
+    }
+    run(unprivileged(initdb)
+        .args(["--auth=trust", "--username=kiste", "--no-sync", "--encoding=UTF8", "--pgdata"])
+        .arg(data)
+        .stdout(Stdio::null()));
+    // Whole or not at all, whatever ends this process.
+    let half = beside("half-");
+    run(Command::new("rm").arg("-rf").arg(&half));
+    copy(data, &half);
+    std::fs::rename(half, kept).expect("the copy has no name yet");
 }
 
 /// Where `initdb` and `postgres` are: on the path, or where Debian keeps them.

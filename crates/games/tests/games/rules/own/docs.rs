@@ -1,20 +1,24 @@
-//! What `docs/own-games.md` shows is true.
+//! What `docs/own-games.md` and its German twin show is true.
 
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::DataFile;
-use games::own::words;
+use games::own::reference;
 
 use super::support::{file, play_out, script, start};
 
-fn path() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/own-games.md")
+/// The page, and the heads of its reference.
+const PAGES: [(&str, &str, [&str; 2]); 2] =
+    [("en", "own-games.md", ["word", "is"]), ("de", "own-games.de.md", ["Wort", "ist"])];
+
+fn docs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
 }
 
 fn page() -> String {
-    fs::read_to_string(path()).unwrap()
+    fs::read_to_string(docs().join(PAGES[0].1)).unwrap()
 }
 
 fn blocks(page: &str, language: &str) -> Vec<String> {
@@ -42,12 +46,25 @@ fn every_piece_of_script_on_the_page_plays() {
     assert_eq!(played, 4);
 }
 
+/// So what is tested in one of them is tested in both.
+#[test]
+fn the_german_page_shows_the_same_blocks() {
+    let fenced = |page: &str| -> Vec<String> {
+        let parts = page.split("```").skip(1).step_by(2);
+        parts.map(str::to_owned).collect()
+    };
+    let [english, german] =
+        PAGES.map(|(_, name, _)| fenced(&fs::read_to_string(docs().join(name)).unwrap()));
+    assert_eq!(english.len(), 5);
+    assert_eq!(german, english);
+}
+
 /// Whoever learns it on the page, in whichever language, writes the same scripts.
 #[test]
 fn the_pages_of_every_language_show_the_same_scripts() {
     let shown = |page: &str| blocks(page, "rhai").iter().map(|block| tight(block)).collect();
     let right: Vec<String> = shown(&page());
-    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    let rules = docs().join("rules");
     for language in ["en", "de", "fr", "it", "nl"] {
         let path = rules.join(language).join("own.md");
         let found: Vec<String> = shown(&fs::read_to_string(&path).unwrap());
@@ -70,19 +87,23 @@ fn the_smallest_game_on_the_page_is_the_one_to_start_from() {
 /// `cargo xtask bless` writes it anew, and `kiste own words` shows it.
 #[test]
 fn the_reference_names_every_host_word() {
-    let page = page();
-    let (before, reference) = page.split_once("<!-- words -->\n").unwrap();
-    let (mut text, mut group) = (String::new(), "");
-    for word in words() {
-        if word.group != group {
-            group = word.group;
-            write!(text, "\n### {group}\n\n| word | is |\n|---|---|\n").unwrap();
+    for (language, name, columns) in PAGES {
+        let path = docs().join(name);
+        let page = fs::read_to_string(&path).unwrap();
+        let (before, found) = page.split_once("<!-- words -->\n").unwrap();
+        let messages = docs().join("../data/messages").join(language).join("words.ftl");
+        let messages = fs::read_to_string(messages).unwrap();
+        let said: BTreeMap<&str, &str> =
+            messages.lines().filter_map(|line| line.split_once(" = ")).collect();
+        let text = reference(columns, |key, _| {
+            let said = said.get(key).unwrap_or_else(|| panic!("{language} has no {key}"));
+            // Curly brackets are quoted in catalogues.
+            said.replace("{\"{\"}", "{").replace("{\"}\"}", "}")
+        });
+        if std::env::var_os("KISTE_BLESS").is_some() {
+            fs::write(&path, format!("{before}<!-- words -->\n{text}")).unwrap();
+            continue;
         }
-        writeln!(text, "| `{}` | {} |", word.sign, word.about).unwrap();
+        assert_eq!(found, text, "{name}: `cargo xtask bless` writes it anew");
     }
-    if std::env::var_os("KISTE_BLESS").is_some() {
-        fs::write(path(), format!("{before}<!-- words -->\n{text}")).unwrap();
-        return;
-    }
-    assert_eq!(reference, text, "`cargo xtask bless` writes it anew");
 }

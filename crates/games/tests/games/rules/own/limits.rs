@@ -85,6 +85,39 @@ fn texts_and_lists_do_not_grow_without_end() {
     }
 }
 
+/// The language looks through a whole list whenever it grows, so a list of n
+/// values takes n² to build, which its own budget does not count.
+#[test]
+fn a_list_costs_what_building_it_takes() {
+    let pushed = |values: u32| {
+        format!(
+            "fn apply(t, move) {{ let l = []; for i in 0..{values} {{ l.push(i); }} t.next(); }}"
+        )
+    };
+    let fault = faulty(&pushed(1_000));
+    assert!(fault.contains("apply copies more than 400000 values"), "{fault}");
+    let mut game: Own = start(&file(&script(&pushed(800))), 2).unwrap();
+    act(&mut game, "put 011");
+    assert_eq!(game.fault(), None, "more than any game needs");
+}
+
+/// `m[k] = v` passes the limit on maps, so there are none: neither written nor
+/// made by anything that a script can call.
+#[test]
+fn maps_which_grow_past_their_limit_are_not_there() {
+    for map in ["let m = #{};", "let m = #{ a: 1 };", "let m = parse_json(\"{}\"); m[\"k\"] = 1;"] {
+        let own = script(&format!("fn apply(t, move) {{ {map} }}"));
+        let told = match super::support::read(&file(&own)) {
+            Err(error) => error.to_string(),
+            Ok(()) => faulty(&format!("fn apply(t, move) {{ {map} }}")),
+        };
+        assert!(told.contains("#{") || told.contains("there is no parse_json"), "{map}: {told}");
+    }
+    // What a table keeps by name is bounded, however it is named.
+    let fault = faulty("fn apply(t, move) { for i in 0..5000 { t[`k${i}`] = i; } }");
+    assert!(fault.contains("at most"), "{fault}");
+}
+
 #[test]
 fn what_could_run_text_or_wait_is_not_there() {
     for (forbidden, told) in [

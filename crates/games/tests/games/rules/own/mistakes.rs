@@ -2,19 +2,23 @@
 //! language has a sentence for each of them.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
 
 use engine::{DataFile, Event, Game, Options, Sentence, SetupError};
 use games::own::{Own, OwnOptions};
 
 use super::support::{file, script};
 
-/// What the author of this text is told, when it is set up or by its first moves.
-fn told(text: &str) -> Option<Sentence> {
+/// What the author of this text is told, when it is set up or by its first moves:
+/// where, and what.
+fn told(text: &str) -> Option<(String, Sentence)> {
     let file = DataFile { name: "mine.kiste-game".to_owned(), text: text.to_owned() };
     let mut options = OwnOptions::default();
     let mut game = match options.attach(file).and_then(|()| Own::new(&options, 2)) {
         Ok(game) => game,
-        Err(SetupError::BadFile { reason, .. }) => return Some(reason),
+        Err(SetupError::BadFile { place, reason, .. }) => return Some((place, reason)),
         Err(other) => panic!("{other}"),
     };
     let mut choices = Vec::new();
@@ -25,7 +29,9 @@ fn told(text: &str) -> Option<Sentence> {
         game.choices(seat, &mut choices);
         game.evolve(&Event::Act(seat, choices[0].clone()));
     }
-    game.fault().map(|fault| fault.told.clone())
+    let fault = game.fault()?;
+    let place = fault.line.map_or("script".to_owned(), |line| format!("line {line}"));
+    Some((place, fault.told.clone()))
 }
 
 /// The smallest game with something else in its head.
@@ -65,11 +71,33 @@ fn in_head() -> Mistakes {
         ("head-missing", head("author = \"Mia\"\n", "")),
         ("head-unknown", head("plate = 3", "plate = 3\nwater = 4")),
         ("head-variant", head("plate = 3", "plate = 3\nwins = \"none\"")),
+        ("head-twice", head("plate = 3", "plate = 3\nplate = 4")),
+        ("head-range", head("plate = 3", "plate = 300")),
+        ("head-quotes", head("\"Mia\"", "Mia")),
+        ("head-quotes", head("\"Mia\"", "5")),
+        ("text-open", head("\"Mia\"", "\"Mia")),
+        ("head-section", head("plate = 3", "[[option]")),
+        ("head-section", head("plate = 3", "[option")),
+        ("head-list", head("[2, 4]", "[2 4]")),
+        ("head-list", head("[2, 4]", "[2, 4")),
+        ("head-list", head("[2, 4]", "[2,, 4]")),
+        ("head-list", head("[2, 4]", "2")),
+        ("head-number", head("plate = 3", "plate = \"3\"")),
+        ("head-number", head("plate = 3", "plate = 3.5")),
+        ("head-number", head("plate = 3", "plate = 03")),
+        ("head-number", head("plate = 3", "plate = 3x")),
+        ("head-syntax", head("plate = 3", "plate =")),
+        ("head-syntax", head("plate = 3", "plate")),
+        ("head-syntax", head("plate = 3", "plate = 3 stock = 4")),
+        ("head-syntax", head("plate = 3", "pläte = 3")),
         ("must-be", head("game = \"own\"", "game = \"pig\"")),
+        ("must-be", head("kind = \"rules\"", "kind = \"sheet\"")),
         ("characters", head("title = \"Test\"", "title = \"\"")),
+        ("characters", head("author = \"Mia\"", "author = \" Mia\"")),
         ("about-long", head("plate = 3", &format!("about = \"{}\"", "a".repeat(121)))),
         ("players-list", head("[2, 4]", "[]")),
         ("players-range", head("[2, 4]", "[4, 2]")),
+        ("players-range", head("[2, 4]", "[1, 4]")),
         ("plate", head("plate = 3", "plate = 10")),
         ("stock", head("plate = 3", "stock = 1000")),
         ("option-twice", option("key = \"game\"\nmin = 1\nmax = 3\ndefault = 2")),
@@ -98,15 +126,21 @@ fn in_script() -> Mistakes {
     }
     vec![
         ("function-missing", head("fn over(", "fn ovre(")),
+        ("function-missing", head("fn apply(t, move)", "fn apply(t)")),
+        ("function-missing", head("fn score(t, seat)", "fn score(t)")),
         ("outside-functions", own("let points = 3;")),
         ("early-end", own("").replace("fn over(t) { t.places.len == 0 }", "fn over(t) { let a =")),
         ("misspelt", setup("let a = 'ab';")),
         ("text-open", setup("let a = \"b;\n")),
         ("missing", setup("let a = (1;")),
+        ("missing", setup("let a = 1 let b = 2;")),
+        // The next word is where the language notices; it is missing before that.
+        ("missing", setup("\n    let a = 1\n\n    // And so on.\n    let b = 2;\n")),
         ("name-twice", own("fn f(a, a) { }")),
         ("property", setup("let a = 1.5;")),
         ("name-expected", setup("let 5 = 3;")),
         ("reserved", setup("eval(\"1\");")),
+        ("reserved", setup("let a = #{b: 1};")),
         ("unexpected", setup("let a = ;")),
         ("other-kind", setup("if 1 { }")),
         ("function-inside", setup("fn f() { }")),
@@ -188,9 +222,12 @@ fn at_table() -> Mistakes {
 }
 
 /// Where each language has its sentences.
-const CATALOGUES: [&str; 2] = [
+const CATALOGUES: [&str; 5] = [
     include_str!("../../../../../../data/messages/en/mistakes.ftl"),
     include_str!("../../../../../../data/messages/de/mistakes.ftl"),
+    include_str!("../../../../../../data/messages/fr/mistakes.ftl"),
+    include_str!("../../../../../../data/messages/it/mistakes.ftl"),
+    include_str!("../../../../../../data/messages/nl/mistakes.ftl"),
 ];
 
 /// The words that a catalogue has sentences for.
@@ -205,7 +242,7 @@ fn every_mistake_has_its_word_and_a_sentence_in_every_language() {
     let mut other = Vec::new();
     for (word, text) in [in_head(), in_script(), at_table()].concat() {
         match told(&text) {
-            Some(told) if told.mistake == word => drop(met.insert(word)),
+            Some((_, told)) if told.mistake == word => drop(met.insert(word)),
             told => other.push((word, told)),
         }
     }
@@ -213,4 +250,22 @@ fn every_mistake_has_its_word_and_a_sentence_in_every_language() {
     for catalogue in CATALOGUES {
         assert_eq!(translated(catalogue), met);
     }
+}
+
+/// One by one: where it is and what is said, as somebody has read it.
+/// `cargo xtask bless` writes the page anew.
+#[test]
+fn every_mistake_is_told_as_somebody_has_read_it() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/own-mistakes.txt");
+    let mut page = String::new();
+    for (word, text) in [in_head(), in_script(), at_table()].concat() {
+        let (place, told) = told(&text).unwrap();
+        writeln!(page, "{word}\n  {place}: {told}").unwrap();
+    }
+    if std::env::var_os("KISTE_BLESS").is_some() {
+        fs::write(path, page).unwrap();
+        return;
+    }
+    let right = fs::read_to_string(path).unwrap();
+    assert_eq!(page, right, "`cargo xtask bless` writes it anew");
 }

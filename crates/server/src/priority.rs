@@ -1,0 +1,54 @@
+//! What may take long steps back when anything else has to be done.
+
+use std::panic::resume_unwind;
+use std::thread;
+
+/// How far rules of strangers step back, in the steps of `nice`: beside somebody
+/// else's move they get a tenth of a core, on an idle machine all of it.
+#[cfg(target_os = "linux")]
+const STEPS_BACK: i32 = 10;
+
+/// Does something on a thread of its own, to which the system gives time that
+/// nobody else wants; returns when it is done.
+///
+/// A thread can step back but not come forward again, so it ends with its work.
+pub(crate) fn behind_others<R: Send>(work: impl FnOnce() -> R + Send) -> R {
+    let stepping_back = || {
+        step_back();
+        work()
+    };
+    let done = thread::scope(|scope| scope.spawn(stepping_back).join());
+    done.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// On Linux alone this is about one thread; elsewhere all share alike.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        let further = |now: i32| setpriority_process(None, (now + STEPS_BACK).min(19));
+        // If the system refuses, it is as if nobody had asked.
+        let _ = getpriority_process(None).and_then(further);
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use rustix::process::getpriority_process;
+
+    use super::*;
+
+    #[test]
+    fn only_what_may_wait_steps_back() {
+        let usual = getpriority_process(None).unwrap();
+        let there = behind_others(|| getpriority_process(None).unwrap());
+        assert_eq!(there, (usual + STEPS_BACK).min(19));
+        assert_eq!(getpriority_process(None).unwrap(), usual);
+    }
+
+    #[test]
+    #[should_panic(expected = "a mistake in the rules")]
+    fn a_panic_there_is_one_here() {
+        behind_others(|| panic!("a mistake in the rules"));
+    }
+}
