@@ -53,20 +53,23 @@ it('leaves no place behind when it is closed in another way, and none in between
 
 it('is not overtaken by its own way back: what leads elsewhere in just that moment arrives there', async () => {
   const { unmount } = render(Dialog, { title: 'Sixth', onclose: vi.fn(), children });
-  const back = vi.spyOn(history, 'back');
+  const onclose = vi.fn();
+  const goBack = history.back.bind(history);
+  const back = vi.spyOn(history, 'back').mockImplementationOnce(() => {
+    goBack();
+    // The browser is on its way, and has not arrived.
+    expect(history.state).toHaveProperty('dialog');
+    go({ at: 'history' });
+    render(Dialog, { title: 'Seventh', onclose, children });
+  });
   unmount();
   await vi.waitFor(() => expect(back).toHaveBeenCalledOnce());
-  // The browser is on its way, and has not arrived.
-  expect(history.state).toHaveProperty('dialog');
-  go({ at: 'history' });
-  const onclose = vi.fn();
-  const { unmount: shut } = render(Dialog, { title: 'Seventh', onclose, children });
+  await vi.waitFor(() => expect(location.hash).toBe('#/history'));
   await vi.waitFor(() => expect(history.state).toHaveProperty('dialog'));
   await new Promise((done) => setTimeout(done, 20));
   expect(location.hash).toBe('#/history');
   expect(route()).toEqual({ at: 'history' });
   expect(onclose).not.toHaveBeenCalled();
-  shut();
   back.mockRestore();
   go({ at: 'home' });
 });
