@@ -97,25 +97,50 @@ export function route(): Route {
 
 const dialog = (): string | undefined => (history.state as { dialog?: string } | null)?.dialog;
 
+/** What is to be written once the browser has gone back, while it does: that takes it a moment, and it would undo it. */
+let afterReturn: (() => void)[] | null = null;
+window.addEventListener('popstate', () => {
+  const waiting = afterReturn ?? [];
+  afterReturn = null;
+  for (const write of waiting) write();
+});
+
+function whenReturned(write: () => void): void {
+  if (afterReturn) afterReturn.push(write);
+  else write();
+}
+
+function goBack(): void {
+  afterReturn = [];
+  history.back();
+}
+
 /** Opens a dialog as a place one can go back from. Returns what to do when it is closed in another way. */
 export function enter(id: string, onback: () => void): () => void {
-  // One that follows another takes its place.
-  if (dialog()) history.replaceState({ dialog: id }, '');
-  else history.pushState({ dialog: id }, '');
   const back = () => dialog() !== id && onback();
-  window.addEventListener('popstate', back);
+  let open = true;
+  whenReturned(() => {
+    if (!open) return;
+    // One that follows another takes its place.
+    if (dialog()) history.replaceState({ dialog: id }, '');
+    else history.pushState({ dialog: id }, '');
+    window.addEventListener('popstate', back);
+  });
   return () => {
+    open = false;
     window.removeEventListener('popstate', back);
     // Not at once: perhaps what closed it leads somewhere else, or opens the next one.
-    setTimeout(() => dialog() === id && history.back());
+    setTimeout(() => !afterReturn && dialog() === id && goBack());
   };
 }
 
 export function go(to: Route, { replace = false } = {}): void {
   const address = addressOf(to);
-  // What leads on from an open dialog takes its place.
-  if (replace || dialog()) history.replaceState(null, '', address);
-  else if (location.hash !== address) history.pushState(null, '', address);
+  whenReturned(() => {
+    // What leads on from an open dialog takes its place.
+    if (replace || dialog()) history.replaceState(null, '', address);
+    else if (location.hash !== address) history.pushState(null, '', address);
+  });
   current = to;
   window.scrollTo(0, 0);
 }

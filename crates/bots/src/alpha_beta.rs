@@ -112,12 +112,33 @@ impl<G: Game> AlphaBeta<G> {
         }
     }
 
+    /// Forgets everything but keeps the memory.
+    fn begin(&mut self, seat: Seat) {
+        self.seat = seat;
+        self.visited = 0;
+        self.transpositions.fill(UNKNOWN);
+    }
+
+    /// How far `seat` is ahead by what it can reach, whoever's turn it is.
+    pub fn lead(&mut self, game: &G, seat: Seat) -> i32 {
+        self.begin(seat);
+        let mut lead = (self.heuristics.evaluate)(game, seat);
+        for depth in 1..=MAX_DEPTH as i8 {
+            match self.search(game, depth, 0, -INFINITE, INFINITE) {
+                Ok(value) => lead = value,
+                Err(Stopped) => break,
+            }
+            if lead.abs() > WON / 2 {
+                break;
+            }
+        }
+        lead
+    }
+
     /// Searches what the seat should do.
     pub fn run(&mut self, observation: &Observation<'_, G>) -> BestMove<G::Action> {
         let game = observation.sample(&mut self.chance);
-        self.seat = observation.seat();
-        self.visited = 0;
-        self.transpositions.fill(UNKNOWN);
+        self.begin(observation.seat());
         // Among equals the first one wins, so the order is drawn by lot.
         let mut order: Vec<usize> = (0..observation.choices().len()).collect();
         self.chance.shuffle(&mut order);

@@ -145,9 +145,13 @@ pub fn make<G: Strategy>(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
     if let Some(bot) = AlphaBeta::of(level, seed) {
         return Box::new(bot);
     }
-    match (level, MctsSettings::of(level)) {
-        (BotLevel::Random, _) => Box::new(Random::new(seed)),
-        (_, Some(settings)) => Box::new(Mcts::new(settings, seed)),
-        (_, None) => Box::new(Greedy::new(seed)),
-    }
+    let [easy, medium, hard] = G::PLAYOUTS;
+    let playouts = match level {
+        BotLevel::Random => return Box::new(Random::new(seed)),
+        BotLevel::Greedy => return Box::new(Greedy::new(seed)),
+        BotLevel::Easy => easy,
+        BotLevel::Medium => medium,
+        BotLevel::Hard | BotLevel::Expert => hard,
+    };
+    Box::new(Mcts::new(MctsSettings::new(playouts), seed))
 }

@@ -7,7 +7,9 @@ use crate::heuristics::{
     abquetschen, cui_bono, eintrichtern, hamstern, hop_n_roll, pig, races, wuerfelmarsch,
 };
 use crate::value::{self, ValueModel};
-use crate::{Bot, BotLevel, Heuristics, MemoryBot, RaceBot, Recall, Reflexes, race};
+use crate::{
+    Bot, BotLevel, Greedy, Heuristics, MemoryBot, RaceBot, Random, Recall, Reflexes, race,
+};
 
 /// How an expert searches: with the value of positions at the leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +25,10 @@ pub struct ExpertSettings {
 pub trait Strategy: Game {
     /// What greedy and searching bots know of it.
     const HEURISTICS: Heuristics<Self> = Heuristics::NONE;
+
+    /// Playouts of `easy`, `medium` and `hard` where they search a tree: such
+    /// that each is clearly better than the one below.
+    const PLAYOUTS: [u32; 3] = [100, 400, 2_000];
 
     /// What its positions are worth, where that was learnt.
     const VALUE: Option<ValueModel<Self>> = None;
@@ -64,6 +70,15 @@ macro_rules! special {
         const VALUE: Option<ValueModel<Self>> = Some(value::abquetschen::MODEL);
         const EXPERT: Option<ExpertSettings> =
             Some(ExpertSettings { iterations: 4_000, decisions: 2 });
+        // Most of a turn is the roll: searching for longer and longer makes steps
+        // that nobody would notice.
+        fn bot(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+            match level {
+                BotLevel::Easy => Some(Box::new(Random::new(seed))),
+                BotLevel::Medium => Some(Box::new(Greedy::new(seed))),
+                _ => None,
+            }
+        }
     };
     (raffzahn) => {
         const HEURISTICS: Heuristics<Self> = races::heuristics();
@@ -79,6 +94,7 @@ macro_rules! special {
     };
     (cui_bono) => {
         const HEURISTICS: Heuristics<Self> = cui_bono::HEURISTICS;
+        const PLAYOUTS: [u32; 3] = [20, 100, 2_000];
         const VALUE: Option<ValueModel<Self>> = Some(value::cui_bono::MODEL);
     };
     (eintrichtern) => {

@@ -57,6 +57,9 @@ pub trait AnyMatch: Send + Sync {
     fn is_fleeting(&self, line: &str) -> bool;
     /// Event `index` as text, for whoever keeps the match.
     fn event(&self, index: usize) -> Option<String>;
+    /// How event `index` is told with what was to be seen of it, if that is more
+    /// than its notation says, as [`Match::told`] does.
+    fn told(&self, index: usize) -> Option<&str>;
     /// Who could read event `index` when it happened.
     fn audience(&self, index: usize) -> Option<Audience>;
     /// Where `seat` would stand after doing this, once those asked with it
@@ -177,6 +180,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn event(&self, index: usize) -> Option<String> {
         self.events().get(index).map(ToString::to_string)
+    }
+
+    fn told(&self, index: usize) -> Option<&str> {
+        Self::told(self, index)
     }
 
     fn audience(&self, index: usize) -> Option<Audience> {

@@ -140,6 +140,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// `event` with what everybody who may read it sees of the things in it just
+    /// before it is applied, for whoever tells it in sentences: `pull 800 red`.
+    /// The patterns of `data/log` read it; nothing if there is no more to see
+    /// than its notation says.
+    fn told(&self, event: &EventOf<Self>) -> Option<String> {
+        let _ = event;
+        None
+    }
+
     /// Redraws all that `viewer` cannot know, in agreement with all that it
     /// does. Searching bots look at such states only, so they cannot peek. A
     /// game without secrets does nothing.

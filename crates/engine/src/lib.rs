@@ -65,7 +65,7 @@ pub use any::AnyMatch;
 pub use chance::{Chance, Commitment, Dice, Pips, QuickDice, Salt, Secret, Seed};
 pub use game::{Cost, Coverage, Event, EventOf, Game, Pending, Viewer};
 pub use level::BotLevel;
-pub use matches::{Audience, Match, ResumeError, read_options};
+pub use matches::{Audience, Match, ResumeError, read_options, told};
 pub use notation::{Never, Notation, NotationError};
 pub use odds::{Odds, Probability, odds};
 #[doc(hidden)]

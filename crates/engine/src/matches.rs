@@ -28,6 +28,9 @@ pub struct Match<G: Game> {
     names: Arc<[String]>,
     log: Vec<EventOf<G>>,
     audiences: Vec<Audience>,
+    /// Of those events that have more to tell than their notation: the index,
+    /// and how they are told.
+    told: Vec<(usize, Box<str>)>,
     dice: Dice,
     secret: Secret,
 }
@@ -132,6 +135,13 @@ impl<G: Game> Match<G> {
         self.audiences.get(index).copied()
     }
 
+    /// How event `index` is told with what was to be seen of it, if that is more
+    /// than its notation says; see [`Game::told`].
+    pub fn told(&self, index: usize) -> Option<&str> {
+        let at = self.told.binary_search_by_key(&index, |(index, _)| *index).ok()?;
+        Some(&self.told[at].1)
+    }
+
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         self.game.pending() == Pending::Over
@@ -161,6 +171,7 @@ impl<G: Game> Match<G> {
             names: names.into(),
             log: Vec::new(),
             audiences: Vec::new(),
+            told: Vec::new(),
             dice: Dice::new(&secret.seed),
             secret,
         }
@@ -176,6 +187,7 @@ impl<G: Game> Match<G> {
             names: self.names.clone(),
             log: Vec::new(),
             audiences: Vec::new(),
+            told: Vec::new(),
             dice: self.dice.clone(),
             secret: self.secret,
         }
@@ -186,6 +198,8 @@ impl<G: Game> Match<G> {
     pub fn adopt(&mut self, trial: Self) {
         self.game = trial.game;
         self.dice = trial.dice;
+        let before = self.log.len();
+        self.told.extend(trial.told.into_iter().map(|(index, line)| (before + index, line)));
         self.log.extend(trial.log);
         self.audiences.extend(trial.audiences);
     }
@@ -197,6 +211,7 @@ impl<G: Game> Match<G> {
         self.dice.clone_from(&trial.dice);
         self.log.truncate(events);
         self.audiences.truncate(events);
+        self.told.truncate(self.told.partition_point(|(index, _)| *index < events));
     }
 
     fn advance(&mut self) {
@@ -219,6 +234,9 @@ impl<G: Game> Match<G> {
                 .collect(),
             spectators: self.game.visible_to(&event, Viewer::Spectator),
         });
+        if let Some(line) = told(&self.game, &event) {
+            self.told.push((self.log.len(), line.into()));
+        }
         self.game.evolve(&event);
         self.log.push(event);
     }
@@ -239,7 +257,7 @@ impl<G: Game> Match<G> {
 
     /// A match to which all of this has happened, whoever threw the dice. What
     /// it throws from now on is fixed by `secret`.
-    pub(crate) fn told(
+    pub(crate) fn of_events(
         game: G,
         options: G::Options,
         names: Vec<String>,
@@ -281,6 +299,17 @@ impl<G: Game> Match<G> {
         self.advance();
         Ok(())
     }
+}
+
+/// The line of an event that is about to happen to `game`, with what is to be
+/// seen of it, as [`Game::told`] says.
+pub fn told<G: Game>(game: &G, event: &EventOf<G>) -> Option<String> {
+    let line = game.told(event)?;
+    Some(match event {
+        Event::Act(seat, _) => format!("{seat}: {line}"),
+        Event::Throw(_) => format!("throw: {line}"),
+        Event::Effect(_) => format!("= {line}"),
+    })
 }
 
 /// Why stored events are not a match.

@@ -245,7 +245,7 @@ impl<G: Game> Match<G> {
         let options = options_of::<G>(record).map_err(setup)?;
         let game = set_up::<G>(&options, record.seats.len()).map_err(setup)?;
         let events = replayed.events.into_iter().map(|(_, event)| event);
-        Ok(Self::told(game, options, record.seats.clone(), secret, events))
+        Ok(Self::of_events(game, options, record.seats.clone(), secret, events))
     }
 }
 

@@ -70,6 +70,34 @@ impl RaceClock {
     }
 }
 
+/// How quick somebody has been, for the end of a race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "RaceTempo")]
+pub struct Tempo {
+    /// Presses that counted.
+    pub right: u32,
+    /// Presses that were wrong, too late or void.
+    pub wrong: u32,
+    /// The quickest that counted, from the throw.
+    pub best: Option<Moment>,
+    /// Milliseconds of all that counted together.
+    pub total: u32,
+}
+
+impl Tempo {
+    /// A press that counts.
+    pub(crate) fn hit(&mut self, at: Moment) {
+        self.right += 1;
+        self.best = Some(self.best.map_or(at, |best| best.min(at)));
+        self.total = self.total.saturating_add(at.millis());
+    }
+
+    /// A press that does not.
+    pub(crate) fn miss(&mut self) {
+        self.wrong += 1;
+    }
+}
+
 /// Why a stamp cannot be right.
 #[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]

@@ -1,20 +1,21 @@
 //! One game judged event by event.
 
+use std::fmt;
+
 use bots::Strategy;
-use bots::value::{Shares, Valuer, WHOLE};
+use bots::value::{Expected, Shares, WHOLE};
 use engine::{
     Event, EventOf, Game, Pending, QuickDice, Record, RecordError, Seat, Viewer, replay_trusted,
     validate,
 };
 
-use crate::reason::cause;
+use crate::judge::{Judge, judge};
 use crate::report::{Decision, Point, Report, SeatTotals, Throw};
 
 /// Judges a record in small steps, so that whoever runs it can show how far it
 /// is: first the curve, then every throw and decision.
-#[derive(Debug)]
 pub struct Analysis<G: Game> {
-    valuer: Valuer<G>,
+    judge: Box<dyn Judge<G>>,
     /// Before the first event, then after each.
     positions: Vec<G>,
     events: Vec<(usize, EventOf<G>)>,
@@ -23,11 +24,17 @@ pub struct Analysis<G: Game> {
     report: Report,
 }
 
+impl<G: Game> fmt::Debug for Analysis<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Analysis of {}", G::NAME)
+    }
+}
+
 impl<G: Strategy> Analysis<G> {
     /// Of a record, which is only read; nothing for a game whose positions
     /// nobody knows the worth of.
     pub fn new(record: &Record) -> Result<Option<Self>, RecordError> {
-        let Some(valuer) = Valuer::new() else { return Ok(None) };
+        let Some(judge) = judge() else { return Ok(None) };
         let start = validate::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
         let told = replay_trusted::<G>(record)?;
         let events: Vec<_> = told.events.into_iter().skip(start.events.len()).collect();
@@ -51,7 +58,7 @@ impl<G: Strategy> Analysis<G> {
             decisions: Vec::new(),
             seats: vec![SeatTotals::default(); players],
         };
-        Ok(Some(Self { valuer, positions, events, values: Vec::new(), judged: 0, report }))
+        Ok(Some(Self { judge, positions, events, values: Vec::new(), judged: 0, report }))
     }
 
     /// Looks at one more event; false once all is done.
@@ -75,7 +82,7 @@ impl<G: Strategy> Analysis<G> {
 
     fn extend_curve(&mut self) {
         let event = self.values.len();
-        let shares = self.valuer.value(&self.positions[event]);
+        let shares = self.judge.value(&self.positions[event]);
         self.values.push(shares);
         let players = self.report.seats.len();
         let line = event.checked_sub(1).map_or(0, |index| self.events[index].0);
@@ -101,7 +108,7 @@ impl<G: Strategy> Analysis<G> {
         match event {
             Event::Throw(throw) => {
                 let game = &self.positions[index];
-                if let Some(expected) = self.valuer.expected(game, index as u64)
+                if let Some(expected) = self.judge.expected(game, index as u64)
                     && expected.outcomes > 1
                 {
                     for (seat, explained) in explained.iter_mut().enumerate() {
@@ -138,7 +145,7 @@ impl<G: Strategy> Analysis<G> {
         line: usize,
         thrown: String,
         luck: Shares,
-        expected: &bots::value::Expected,
+        expected: &Expected,
     ) {
         for (totals, luck) in self.report.seats.iter_mut().zip(luck) {
             totals.luck += luck;
@@ -176,18 +183,10 @@ impl<G: Strategy> Analysis<G> {
         if choices.len() < 2 {
             return None;
         }
-        let chosen = self.valuer.after(&game, seat, action);
-        let (mut best, mut most) = (action.clone(), chosen);
-        for choice in &choices {
-            let worth = self.valuer.after(&game, seat, choice);
-            if worth[seat.index()] > most[seat.index()] {
-                (best, most) = (choice.clone(), worth);
-            }
-        }
-        let cost = most[seat.index()] - chosen[seat.index()];
-        let cause = (cost > 0).then(|| cause(&mut self.valuer, &game, seat, action, &best));
-        let mut change = chosen;
-        for (change, most) in change.iter_mut().zip(most) {
+        let verdict = self.judge.decide(&game, seat, action, &choices);
+        let cost = verdict.most[seat.index()] - verdict.chosen[seat.index()];
+        let mut change = verdict.chosen;
+        for (change, most) in change.iter_mut().zip(verdict.most) {
             *change -= most;
         }
         let decision = Decision {
@@ -195,10 +194,10 @@ impl<G: Strategy> Analysis<G> {
             line,
             seat,
             chosen: action.to_string(),
-            best: best.to_string(),
+            best: verdict.best.to_string(),
             choices: choices.len(),
             cost,
-            cause: cause.flatten(),
+            cause: verdict.cause,
             open,
         };
         Some((decision, change))

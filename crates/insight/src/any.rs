@@ -1,12 +1,14 @@
 //! Analysis of whatever a record holds.
 
+use std::cmp::Reverse;
+
 use bots::{Strategy, Visitor, visit};
 use engine::{
     AnyMatch, Event, Game, Match, Record, RecordError, Refusal, Seat, replay_trusted, validate,
 };
 
 use crate::compare::{Weighed, weigh};
-use crate::report::{Cause, Insight, Totals, Unsupported};
+use crate::report::{Cause, Insight, Moment, Totals, Unsupported};
 use crate::{Analysis, Report};
 
 /// An [`Analysis`] of any game.
@@ -96,6 +98,9 @@ pub fn analyse(text: &str) -> Result<Insight, RecordError> {
     Ok(analyst.insight())
 }
 
+/// Decisions that are told of a game that is not judged.
+const MOMENTS: usize = 3;
+
 /// How a game went, by its points.
 fn tell<G: Game>(record: &Record) -> Result<Totals, RecordError> {
     let start = validate::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
@@ -118,14 +123,27 @@ fn tell<G: Game>(record: &Record) -> Result<Totals, RecordError> {
         points: vec![points(&game)],
         turning_points: Vec::new(),
         decisions: vec![0; players.into()],
+        moments: Vec::new(),
     };
     let mut ahead = leader(&game);
     for (index, (_, event)) in told.events.iter().skip(start.events.len()).enumerate() {
-        if let Event::Act(seat, _) = event {
+        if let Event::Act(seat, action) = event {
             totals.decisions[seat.index()] += 1;
+            totals.moments.push(Moment {
+                event: index + 1,
+                seat: *seat,
+                action: action.to_string(),
+                changes: vec![0; players.into()],
+            });
         }
+        let before = totals.points.last().cloned().unwrap_or_default();
         game.evolve(event);
-        totals.points.push(points(&game));
+        let after: Vec<i32> = points(&game);
+        if let Some(moment) = totals.moments.last_mut() {
+            let each = moment.changes.iter_mut().zip(after.iter().zip(before));
+            each.for_each(|(change, (after, before))| *change += after - before);
+        }
+        totals.points.push(after);
         let now = leader(&game);
         if now.is_some() && now != ahead {
             if ahead.is_some() {
@@ -134,10 +152,20 @@ fn tell<G: Game>(record: &Record) -> Result<Totals, RecordError> {
             ahead = now;
         }
     }
+    keep_greatest(&mut totals.moments);
     Ok(totals)
 }
 
-/// Whether it is known what positions of the game named `id` are worth.
+/// Of all decisions those that changed most, the first of equal ones.
+fn keep_greatest(moments: &mut Vec<Moment>) {
+    let size = |moment: &Moment| moment.changes.iter().map(|change| change.abs()).max();
+    moments.sort_by_key(|moment| (Reverse(size(moment)), moment.event));
+    moments.truncate(MOMENTS);
+    moments.retain(|moment| size(moment) > Some(0));
+    moments.sort_by_key(|moment| moment.event);
+}
+
+/// Whether it was learnt what positions of the game named `id` are worth.
 pub fn is_judged(id: &str) -> bool {
     struct Ask;
     impl Visitor for Ask {

@@ -3,6 +3,7 @@
 mod analysis;
 mod any;
 mod compare;
+mod judge;
 mod luck;
 mod puzzle;
 mod reason;
@@ -15,5 +16,6 @@ pub use compare::Weighed;
 pub use luck::luck;
 pub use puzzle::{Answer, Puzzle, SOLVER, clear_answer, find_puzzle};
 pub use report::{
-    Cause, Decision, Insight, Point, Report, SeatTotals, Throw, Totals, Unsupported, report_types,
+    Cause, Decision, Insight, Moment, Point, Report, SeatTotals, Throw, Totals, Unsupported,
+    report_types,
 };

@@ -26,7 +26,11 @@ pub(crate) fn cause<G: Game>(
         .map(|(index, name)| (index, name, logit - network.logit(&best.with(index, &chosen))))
         .max_by_key(|(_, _, gain)| *gain)?;
     let more = best.values()[index] > chosen.values()[index];
-    (gain > 0).then(|| describe(name, more)).flatten()
+    let mut cause = (gain > 0).then(|| describe(name, more)).flatten()?;
+    if game.players() == 2 {
+        cause.text = cause.text.replace("the others", "the other player");
+    }
+    Some(cause)
 }
 
 /// What the position looks like to `seat` once it has done `action` and the

@@ -155,6 +155,22 @@ pub struct Totals {
     pub turning_points: Vec<usize>,
     /// Decisions of each seat.
     pub decisions: Vec<usize>,
+    /// The decisions after which most points changed, in the order in which they
+    /// happened.
+    pub moments: Vec<Moment>,
+}
+
+/// A decision after which points changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Moment {
+    /// The event, counted from 1: the step of a replay that shows it.
+    pub event: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was done, in the notation of the game.
+    pub action: String,
+    /// What it did to the points of each seat, until somebody decided again.
+    pub changes: Vec<i32>,
 }
 
 /// Why a game is not judged.
@@ -186,6 +202,7 @@ pub fn report_types() -> String {
     declare(SeatTotals::decl(&config));
     declare(Insight::decl(&config));
     declare(Totals::decl(&config));
+    declare(Moment::decl(&config));
     declare(Unsupported::decl(&config));
     file.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()
 }

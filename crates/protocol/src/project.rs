@@ -268,6 +268,7 @@ fn seat_state(table: &Table, seat: Seat, place: &Place) -> SeatState {
         host: table.host() == Some(seat),
         deadline: table.deadline(seat),
         bot_from: table.bot_from(seat),
+        reading: table.is_reading(seat),
     }
 }
 
@@ -293,7 +294,9 @@ pub(crate) fn forget_moments(table: &Table, events: &mut [PublicEvent]) {
             continue;
         };
         for line in lines {
-            line.text.take_if(|text| game.is_fleeting(text));
+            if line.text.take_if(|text| game.is_fleeting(text)).is_some() {
+                line.told = None;
+            }
         }
     }
 }
@@ -312,7 +315,8 @@ fn may_read(line: &Line, viewer: Viewer) -> bool {
 
 fn log_line(line: &Line, readable: bool) -> LogLine {
     let seat = line.text.split_once(':').and_then(|(who, _)| who.parse().ok());
-    LogLine { text: readable.then(|| line.text.clone()), seat }
+    let told = line.told.clone().filter(|_| readable);
+    LogLine { text: readable.then(|| line.text.clone()), told, seat }
 }
 
 fn title(game: &str) -> String {

@@ -151,6 +151,10 @@ pub struct SeatState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bot_from: Option<Millis>,
+    /// Whether the first race waits for them, who read what it is about.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub reading: bool,
 }
 
 /// Who sits on a seat.
@@ -202,6 +206,11 @@ pub struct Reveal {
 pub struct LogLine {
     /// In the notation of the game; none if the viewer may not read it yet.
     pub text: Option<String>,
+    /// The same with what was to be seen of it, where that is more: how to tell
+    /// it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub told: Option<String>,
     /// Whose move it is, if it is one.
     #[ts(as = "Option<u8>")]
     pub seat: Option<Seat>,

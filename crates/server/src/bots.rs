@@ -11,7 +11,7 @@ use host::Decision;
 use table::BotLevel;
 
 use crate::fair::{FairQueue, Party};
-use crate::priority::behind_others;
+use crate::priority::{self, behind_others, step_back};
 
 /// A move to be thought about.
 pub(crate) struct Thought {
@@ -102,6 +102,7 @@ impl BotPool {
             .map(|number| {
                 let queue = queue.clone();
                 std::thread::Builder::new().name(format!("bot-{number}")).spawn(move || {
+                    step_back(priority::BOTS);
                     while let Some(work) = queue.next() {
                         match work {
                             Work::Think(thought) => {
@@ -206,7 +207,8 @@ impl Queue {
 }
 
 fn think(thought: Thought) {
-    let Thought { game, seat, level, seed, answer, .. } = thought;
+    let Thought { table, game, seat, level, seed, answer, .. } = thought;
+    let _span = tracing::debug_span!("thought", table, level = level.word()).entered();
     let started = Instant::now();
     let decision = catch_unwind(AssertUnwindSafe(|| host::decide(&*game, seat, level, seed)))
         .unwrap_or_else(|_| {
@@ -221,6 +223,7 @@ fn think(thought: Thought) {
 
 fn presimulate(presimulation: Presimulation) {
     let Presimulation { game, seat, action, answer } = presimulation;
+    let _span = tracing::debug_span!("simulation", game = game.id()).entered();
     let started = Instant::now();
     let outcome = catch_unwind(AssertUnwindSafe(|| game.simulate(seat, &action)));
     metrics::histogram!("kiste_turn_seconds").record(started.elapsed());

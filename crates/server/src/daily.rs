@@ -19,7 +19,7 @@ use crate::clock::wall;
 use crate::hosted::TableError;
 use crate::http::{App, Caller, bearer, refuse, too_fast};
 use crate::store::{Achieved, Append, Appended, Begun, Store, StoreError, Wake};
-use crate::tables::Tables;
+use crate::tables::{Replayed, Tables};
 use crate::{random, wire};
 
 pub(crate) const MAX_BODY: usize = 4 << 10;
@@ -194,14 +194,19 @@ async fn begin(
 
 /// Notes what somebody has achieved at `table`, if that has just become known.
 pub(crate) async fn note(tables: &Tables, id: &str, table: Option<&Table>, events: &[Recorded]) {
-    let Some((table, day)) = table.and_then(|table| Some((table, table.day()?))) else { return };
     let moves = |new: &Recorded| {
         matches!(new.event, TableEvent::Acted { .. } | TableEvent::TimedOut { .. })
     };
-    let in_time = wall().max(0).cast_unsigned() < day.reveal();
-    if !in_time || !events.iter().any(moves) {
+    let Some(table) = table.filter(|_| events.iter().any(moves)) else { return };
+    write(tables, id, table, wall()).await;
+}
+
+/// Writes the result of a game of the day that has one, `at` which time it was
+/// known at the latest; not if the dice could be known by then.
+async fn write(tables: &Tables, id: &str, table: &Table, at: i64) {
+    let Some(day) = table.day().filter(|day| at.max(0).cast_unsigned() < day.reveal()) else {
         return;
-    }
+    };
     let Some(result) = table.day_result() else { return };
     let timed = table::DailyGame::named(&table.setup().game)
         .is_some_and(|daily| matches!(daily.counts, Counts::TimeFor(_)));
@@ -209,6 +214,22 @@ pub(crate) async fn note(tables: &Tables, id: &str, table: Option<&Table>, event
     let noted = tables.store().finish_daily(&day.to_string(), id, worth, wall()).await;
     if let Err(error) = noted {
         tracing::warn!(table = id, %error, "a result of the day could not be written");
+    }
+}
+
+/// Makes up for results that were not written: a move is durable before its
+/// result is, and between the two a server can be struck down or its disk full.
+pub(crate) async fn make_up(tables: &Tables) {
+    let since = today().back(1).to_string();
+    let open = match tables.store().open_of_days(&since).await {
+        Ok(open) => open,
+        Err(error) => return tracing::warn!(%error, "results of the day cannot be looked for"),
+    };
+    for id in open {
+        let Ok(Some(Replayed { table, log })) = tables.replay(&id).await else { continue };
+        // Time stood still while nobody served, so it was no later than that.
+        let last = log.last().map_or(0, |event| event.at.cast_signed());
+        write(tables, &id, &table, last + wall() - tables.now()).await;
     }
 }
 

@@ -44,6 +44,7 @@ mod shelf;
 mod socket;
 pub mod store;
 mod tables;
+pub mod traces;
 mod wire;
 
 use std::future::Future;
@@ -103,11 +104,13 @@ pub async fn run(
             tokio::join!(
                 tables.keep_in_step(),
                 tables.keep_forgetting(),
-                tables.keep_clearing(retention)
+                tables.keep_clearing(retention),
+                daily::make_up(&tables)
             )
         })
     };
     let daily = daily::Daily::open(tables.store()).await?;
+    push::resume(&tables).await?;
     let (stop, stopping) = watch::channel(false);
     let (here, mut anybody) = mpsc::channel(1);
     let app = App {
@@ -156,6 +159,11 @@ pub async fn open_beside(database: &Database) -> Result<Arc<dyn Store>, StoreErr
         Database::Folder(folder) => Arc::new(SqliteStore::open_beside(folder).await?),
         Database::Postgres(url) => Arc::new(PostgresStore::open(url).await?),
     })
+}
+
+/// The tables of a database that no server uses, for whoever fills it.
+pub async fn open_alone(database: &Database) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(open(database).await?.0)
 }
 
 async fn open(database: &Database) -> Result<(Arc<dyn Store>, Arc<dyn Bus>), StoreError> {

@@ -51,6 +51,7 @@ fn describe() {
         "kiste_turns_differing_total",
         "Turns that came to something else at the client that made them"
     );
+    counter!("kiste_daily_games_total", "Games of the day that were begun");
     counter!("kiste_pushes_total", "Messages to those who are away, by what became of them");
     histogram!("kiste_turn_seconds", "How long the simulation of a turn took");
     histogram!("kiste_commit_seconds", "How long a commit took");
@@ -60,4 +61,32 @@ fn describe() {
     // Shown from the start, so that an alert on a missing figure is possible.
     set!("kiste_connections").set(0.0);
     set!("kiste_tables_loaded").set(0.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    /// The figures that a text names.
+    fn named(text: &str) -> BTreeSet<String> {
+        let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        let words = text.split(|letter| !letters(letter));
+        let figures = words.filter(|word| word.starts_with("kiste_"));
+        figures.map(|word| word.trim_end_matches("_bucket").to_owned()).collect()
+    }
+
+    #[test]
+    fn the_dashboard_the_alerts_and_the_page_for_operators_name_what_there_is() {
+        let (source, _) = include_str!("metrics.rs").split_once("#[cfg(test)]").unwrap();
+        let all = named(source);
+        let page = named(include_str!("../../../docs/operating.md"));
+        assert_eq!(page, all, "docs/operating.md tells what each figure means");
+        for text in [
+            include_str!("../../../deploy/grafana.json"),
+            include_str!("../../../deploy/alerts.yml"),
+        ] {
+            let unknown: Vec<_> = named(text).difference(&all).cloned().collect();
+            assert!(unknown.is_empty(), "{unknown:?}");
+        }
+    }
 }

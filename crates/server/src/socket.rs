@@ -19,6 +19,7 @@ use tracing::Instrument;
 use crate::hosted::{Outgoing, Request, Wire};
 use crate::http::{App, Caller};
 use crate::limits::{Admitted, TokenBucket};
+use crate::tables::WayToTable;
 use crate::{random, wire};
 
 /// How long a message to a client may take.
@@ -89,6 +90,7 @@ struct Client {
 /// Where a client sits after its hello.
 struct Place {
     table: String,
+    way: WayToTable,
     guest: Guest,
     inbox: mpsc::Receiver<Outgoing>,
 }
@@ -144,11 +146,11 @@ impl Client {
                     "attached"
                 );
                 let reason = self.play(&mut place).await;
-                let Place { table, guest, inbox } = place;
-                drop(inbox);
+                place.inbox.close();
                 // Whoever was not let in need not be seen off.
                 if ![NO_TABLE, BROKEN, LATER].contains(&reason) {
-                    self.app.tables.send(&table, Request::Event(Event::Detached(guest))).await;
+                    let detached = Request::Event(Event::Detached(place.guest));
+                    self.ask(&mut place, detached).await;
                 }
                 reason
             }
@@ -220,9 +222,10 @@ impl Client {
     ) -> Place {
         let guest = Guest { connection: self.app.tables.new_connection(), who };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let wire = Wire { address: self.address, visible: true, outbox };
-        self.app.tables.send(&table, Request::Attach { guest, wire, welcome, last_seq }).await;
-        Place { table, guest, inbox }
+        let wire = Wire::new(self.address, outbox);
+        let mut place = Place { way: self.app.tables.way_to(&table), table, guest, inbox };
+        self.ask(&mut place, Request::Attach { guest, wire, welcome, last_seq }).await;
+        place
     }
 
     /// Carries messages both ways until one side has had enough.
@@ -268,7 +271,11 @@ impl Client {
             let mut next = Some(first);
             while let Some(news) = next {
                 match news {
-                    Outgoing::Text(text) => self.socket.feed(Message::Text(text)).await?,
+                    Outgoing::Texts(texts) => {
+                        for text in texts {
+                            self.socket.feed(Message::Text(text)).await?;
+                        }
+                    }
                     Outgoing::Farewell(code) => farewell = Some(code),
                 }
                 next = place.inbox.try_recv().ok();
@@ -286,7 +293,12 @@ impl Client {
         }
     }
 
-    async fn hear(&mut self, text: &str, place: &Place) -> Result<(), CloseReason> {
+    /// Puts something before the table.
+    async fn ask(&mut self, place: &mut Place, request: Request) {
+        self.app.tables.send_by(&mut place.way, &place.table, request).await;
+    }
+
+    async fn hear(&mut self, text: &str, place: &mut Place) -> Result<(), CloseReason> {
         let connection = place.guest.connection;
         let arrived = self.app.tables.now().cast_unsigned();
         let request = match protocol::read(text) {
@@ -302,7 +314,7 @@ impl Client {
                 return self.object(Some(&id), &refusal).await;
             }
             Ok(ClientMessage::Look { visible }) => {
-                self.app.tables.send(&place.table, Request::Look { connection, visible }).await;
+                self.ask(place, Request::Look { connection, visible }).await;
                 return Ok(());
             }
             Ok(message) => host::Request::try_from(message),
@@ -312,7 +324,7 @@ impl Client {
             Ok(request) => Request::Event(Event::Requested { connection, request, arrived }),
             Err(refusal) => return self.object(None, &refusal).await,
         };
-        self.app.tables.send(&place.table, request).await;
+        self.ask(place, request).await;
         Ok(())
     }
 

@@ -45,6 +45,9 @@ const MAX_DUE: u32 = 200;
 /// How often the store is asked for what no notice told.
 const LOOK_FOR_NEWS: Duration = Duration::from_secs(2);
 
+/// How a table is asked something.
+pub(crate) type WayToTable = mpsc::Sender<Box<Request>>;
+
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
@@ -54,7 +57,7 @@ pub(crate) struct Tables {
     clock: Clock,
     node: NodeId,
     nodes: Mutex<HashSet<NodeId>>,
-    hosted: Mutex<HashMap<String, mpsc::Sender<Box<Request>>>>,
+    hosted: Mutex<HashMap<String, WayToTable>>,
     loaded: AtomicUsize,
     /// When the store last answered a beat.
     beaten: AtomicI64,
@@ -175,9 +178,22 @@ impl Tables {
         self.pass_on(id, Box::new(request)).await;
     }
 
+    /// The same for somebody who has much to ask there, and keeps the way to it.
+    pub(crate) async fn send_by(
+        self: &Arc<Self>,
+        way: &mut WayToTable,
+        id: &str,
+        request: Request,
+    ) {
+        if let Err(mpsc::error::SendError(back)) = way.send(Box::new(request)).await {
+            self.pass_on(id, back).await;
+            *way = self.way_to(id);
+        }
+    }
+
     async fn pass_on(self: &Arc<Self>, id: &str, mut request: Box<Request>) {
         while !self.closing.load(Ordering::Relaxed) {
-            match self.hosted(id).send(request).await {
+            match self.way_to(id).send(request).await {
                 Ok(()) => return,
                 // It was just leaving; the next one takes it.
                 Err(mpsc::error::SendError(back)) => request = back,
@@ -185,7 +201,8 @@ impl Tables {
         }
     }
 
-    fn hosted(self: &Arc<Self>, id: &str) -> mpsc::Sender<Box<Request>> {
+    /// The way to a table, which begins to be served if it was not.
+    pub(crate) fn way_to(self: &Arc<Self>, id: &str) -> WayToTable {
         let mut all = self.all();
         if let Some(sender) = all.get(id)
             && !sender.is_closed()
@@ -390,7 +407,7 @@ impl Tables {
                 Ok(due) => {
                     for table in due {
                         // A table too busy to be woken is woken again later.
-                        let _ = self.hosted(&table).try_send(Box::new(Request::Event(Event::Wake)));
+                        let _ = self.way_to(&table).try_send(Box::new(Request::Event(Event::Wake)));
                     }
                 }
                 Err(error) => tracing::warn!(%error, "clocks cannot be looked at"),

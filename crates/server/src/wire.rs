@@ -27,9 +27,8 @@ pub(crate) fn write_events(events: &[Recorded]) -> String {
 pub(crate) fn read_rows(rows: &[Entry]) -> Result<Vec<Recorded>, TableError> {
     let mut events = Vec::with_capacity(rows.len());
     for Entry { seq, body } in rows {
-        let row: Vec<Recorded> = serde_json::from_str(body)
-            .map_err(|error| TableError::Log(format!("row {seq}: {error}")))?;
-        events.extend(row);
+        let row = Recorded::read_all(body);
+        events.extend(row.map_err(|error| TableError::Log(format!("row {seq}: {error}")))?);
     }
     Ok(events)
 }

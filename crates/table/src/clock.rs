@@ -90,6 +90,11 @@ impl Table {
         let left = |until: Millis| u32::try_from(until.saturating_sub(now)).unwrap_or(u32::MAX);
         Some(RaceState {
             countdown: play.countdown.as_ref().map(|countdown| left(countdown.until)),
+            waits: play
+                .countdown
+                .as_ref()
+                .map(|_| left(play.reading_until(now)))
+                .filter(|left| *left > 0),
             since: play.round.as_ref().map(|round| round.time(now)),
             deadline: play.game.deadline().map(Moment::millis),
         })

@@ -33,7 +33,8 @@ pub enum Command {
         /// How to be called from now on.
         name: String,
     },
-    /// Say whether the game may begin.
+    /// Say whether the game may begin. During the game: whether its first race
+    /// may, for whoever has never raced and reads what it is about.
     Ready {
         /// Whether it may.
         ready: bool,

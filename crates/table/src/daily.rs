@@ -9,7 +9,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{BotLevel, Commitment, NotationError, Refusal, Seat, Secret};
+use engine::{BotLevel, Commitment, Match, NotationError, Refusal, Seat, Secret};
+use games::raffzahn::{Raffzahn, time_for};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -17,7 +18,7 @@ use crate::beginning::Beginning;
 use crate::event::RULES;
 use crate::play::Play;
 use crate::{
-    Clock, Entropy, Line, Millis, Recorded, Sealed, SeatPlan, Setup, Table, TableEvent, TokenHash,
+    Clock, Entropy, Millis, Recorded, Sealed, SeatPlan, Setup, Table, TableEvent, TokenHash,
 };
 
 const DAY: Millis = 86_400_000;
@@ -285,38 +286,12 @@ impl Table {
                 let standings = self.standings()?;
                 standings.iter().find(|standing| standing.seat == me).map(|own| own.score.into())
             }
-            Counts::TimeFor(dice) => time_for(dice, self.lines()),
+            Counts::TimeFor(dice) => {
+                let game = self.game()?.as_any().downcast_ref::<Match<Raffzahn>>()?;
+                time_for(dice, game.events())?.try_into().ok()
+            }
         }
     }
-}
-
-/// How long the rounds of a race took until so many dice were taken, by
-/// whichever hand of the one player.
-/// The time of each round runs until its STOP, that of the last one until the
-/// last die.
-fn time_for<'a>(goal: u32, lines: impl Iterator<Item = &'a Line>) -> Option<i64> {
-    /// The longest round.
-    const ROUND: i64 = 60_000;
-    let (mut dice, mut rounds, mut last) = (0_u32, 0, 0);
-    for line in lines {
-        let text = line.text.as_str();
-        let moment = || {
-            let digits = text.split_once('@').map_or("", |(_, rest)| rest);
-            digits.split(' ').next().and_then(|digits| digits.parse::<i64>().ok()).unwrap_or(0)
-        };
-        let amiss = ["= wrong ", "= void ", "= late "];
-        if text.contains(": take ") {
-            (dice, last) = (dice + 1, moment());
-        } else if amiss.iter().any(|amiss| text.starts_with(amiss)) {
-            dice = dice.saturating_sub(1);
-        } else if text.contains(": stop") {
-            rounds += moment();
-        } else if text == "= time-up" {
-            rounds += ROUND;
-        }
-    }
-    // Whether a grab was right stands in the line after it, so this is judged at the end.
-    (dice >= goal).then_some(rounds + last)
 }
 
 #[cfg(test)]
@@ -338,25 +313,5 @@ mod tests {
         for wrong in ["2026-02-29", "2026-13-01", "2026-1-01", "1969-12-31", "", "2026-11-1é"] {
             assert!(wrong.parse::<Day>().is_err(), "{wrong}");
         }
-    }
-
-    #[test]
-    fn a_race_against_the_clock_adds_up_its_rounds() {
-        let lines = |texts: &[&str]| -> Vec<Line> {
-            texts.iter().map(|text| Line { text: (*text).to_owned(), only: None }).collect()
-        };
-        let played = lines(&[
-            "1: take 001 @900 seen 4",
-            "2: stop @1500 seen 5",
-            "throw: 3",
-            "1: take 010 @400 seen 7",
-            "= wrong 1",
-            "= time-up",
-            "1: take 010 @700 seen 9",
-        ]);
-        assert_eq!(time_for(2, played.iter()), Some(1_500 + 60_000 + 700));
-        assert_eq!(time_for(3, played.iter()), None);
-        assert_eq!(time_for(2, played[..4].iter()), Some(1_500 + 400));
-        assert_eq!(time_for(2, played[..5].iter()), None, "a wrong die counts for nothing");
     }
 }

@@ -177,10 +177,7 @@ impl Table {
             }
             Command::Leave => self.leaves(seat),
             Command::Rename { name } => self.renames(seat, name)?,
-            Command::Ready { ready } => {
-                self.in_phase(Phase::Lobby)?;
-                TableEvent::Readied { seat, ready: *ready }
-            }
+            Command::Ready { ready } => self.readies(seat, *ready)?,
             Command::Start => self.begins(seat, entropy)?,
             Command::Configure(change) => self.configures(seat, change)?,
             Command::AddSeat { plan } => {
@@ -364,6 +361,9 @@ impl Table {
         match event {
             TableEvent::Configured { setup } => *setup == self.setup,
             TableEvent::Renamed { seat, name } => self.name(*seat) == Some(name),
+            TableEvent::Readied { seat, ready } if self.phase() == Phase::Playing => {
+                self.is_reading(*seat) != *ready
+            }
             TableEvent::Readied { seat, ready } => self
                 .person(*seat)
                 .is_some_and(|person| person.ready == *ready && person.stand_in.is_none()),

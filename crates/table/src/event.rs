@@ -25,6 +25,49 @@ pub struct Recorded {
     pub event: TableEvent,
 }
 
+impl Recorded {
+    /// Reads a list of events, as they are stored.
+    pub fn read_all(text: &str) -> serde_json::Result<Vec<Self>> {
+        // Nearly all of a long log are moves. To read the name of an event
+        // before its fields takes three times as long, wherever it stands.
+        match serde_json::from_str::<Vec<RecordedMove>>(text) {
+            Ok(moves) => Ok(moves.into_iter().map(Self::from).collect()),
+            Err(_) => serde_json::from_str(text),
+        }
+    }
+}
+
+/// A recorded move and nothing else.
+#[derive(Deserialize)]
+struct RecordedMove {
+    seq: u64,
+    at: Millis,
+    #[serde(default)]
+    command: Option<CommandId>,
+    #[serde(rename = "event")]
+    _event: MoveName,
+    seat: Seat,
+    #[serde(default)]
+    bot: bool,
+    lines: Vec<Line>,
+    #[serde(default)]
+    audit: Option<Audit>,
+}
+
+/// What a log calls a move.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum MoveName {
+    Acted,
+}
+
+impl From<RecordedMove> for Recorded {
+    fn from(recorded: RecordedMove) -> Self {
+        let RecordedMove { seq, at, command, seat, bot, lines, audit, .. } = recorded;
+        Self { seq, at, command, event: TableEvent::Acted { seat, bot, lines, audit } }
+    }
+}
+
 /// What happened. It holds secrets: only what `protocol::project` makes of it
 /// may be sent to anybody.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -247,8 +290,7 @@ fn first_rules() -> u32 {
 impl TableEvent {
     /// How much it says, in bytes: about as many as it takes in a log.
     pub(crate) fn weight(&self) -> u64 {
-        let texts =
-            |lines: &[Line]| -> usize { lines.iter().map(|line| line.text.len() + 16).sum() };
+        let texts = |lines: &[Line]| -> usize { lines.iter().map(Line::weight).sum() };
         let setup = |setup: &Setup| {
             let sheets: usize = setup.sheets.iter().map(|s| s.name.len() + s.text.len()).sum();
             let options: usize =
@@ -280,6 +322,21 @@ pub struct Line {
     /// Only these players, while the game is on; everybody if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub only: Option<Vec<Seat>>,
+    /// The same with what was to be seen of it, where that is more; not in older
+    /// games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<String>,
+}
+
+impl Line {
+    fn weight(&self) -> usize {
+        self.text.len() + self.told.as_ref().map_or(0, String::len) + 16
+    }
+
+    /// Whether the same happens in both, and the same people know it.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        self.text == other.text && self.only == other.only
+    }
 }
 
 /// Seed and salt in the store; never printed by accident.

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use engine::{AnyMatch, MAX_SEATS, Refusal, Seat};
 
 use crate::evening::titles;
-use crate::play::Play;
+use crate::play::{Play, same};
 use crate::race::{COUNTDOWN, Countdown};
 use crate::table::CHAT_KEPT;
 use crate::{
-    Connection, Foreseen, Line, Millis, Person, Place, Recorded, ReplayError, Said, Sealed,
+    Connection, Foreseen, Line, Millis, Person, Phase, Place, Recorded, ReplayError, Said, Sealed,
     SeatPlan, Setup, StandIn, Table, TableEvent, TokenHash,
 };
 
@@ -66,6 +66,9 @@ impl Table {
             TableEvent::Renamed { seat, name } => {
                 self.person_mut(*seat)?.name.clone_from(name);
             }
+            TableEvent::Readied { seat, ready } if self.phase() == Phase::Playing => {
+                self.note_reader(*seat, *ready, at)?;
+            }
             TableEvent::Readied { seat, ready } => {
                 let person = self.person_mut(*seat)?;
                 person.ready = *ready;
@@ -95,9 +98,14 @@ impl Table {
                 self.note_wins();
             }
             TableEvent::Countdown { seat, bot, action } => {
-                let until = at.saturating_add(COUNTDOWN);
+                // Whoever throws is ready.
+                if self.is_reading(*seat) {
+                    self.note_reader(*seat, true, at)?;
+                }
+                let play = self.play_mut()?;
+                let until = play.reading_until(at).saturating_add(COUNTDOWN);
                 let (seat, bot, action) = (*seat, *bot, action.clone());
-                self.play_mut()?.countdown = Some(Countdown { seat, bot, action, until });
+                play.countdown = Some(Countdown { seat, bot, action, until });
             }
             TableEvent::TimedOut { lines } => {
                 let play = self.play_mut()?;
@@ -256,7 +264,7 @@ impl Table {
         self.begin_evening()?;
         let beginning = self.beginning(from)?;
         let (mut play, happened) = Play::new(&self.setup, beginning, self.names(), secret.0)?;
-        if happened != lines {
+        if !same(&happened, lines) {
             return Err(Impossible::new("the rules begin this game differently"));
         }
         play.note_questions(seq, at);

@@ -7,7 +7,7 @@ use engine::{
 };
 
 use crate::beginning::Beginning;
-use crate::race::{Countdown, RaceRound};
+use crate::race::{Countdown, RaceRound, Reader};
 use crate::undo::{MARKS, Mark, shows_nothing};
 use crate::{Day, Line, Millis, Setup, UndoWish};
 
@@ -33,6 +33,10 @@ pub(crate) struct Play {
     pub(crate) countdown: Option<Countdown>,
     /// The round of a race that is on.
     pub(crate) round: Option<RaceRound>,
+    /// Whether a race has been run.
+    pub(crate) raced: bool,
+    /// Who reads before the first race, or has.
+    pub(crate) readers: Vec<Reader>,
     /// What somebody wants to take back.
     pub(crate) wish: Option<UndoWish>,
     /// The line that the others would not have taken back.
@@ -109,6 +113,8 @@ impl Play {
             marks: VecDeque::new(),
             countdown: None,
             round: None,
+            raced: false,
+            readers: Vec::new(),
             wish: None,
             denied: None,
             history: None,
@@ -178,7 +184,7 @@ impl Play {
         } else {
             let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
             self.game.apply_stored(&texts)?;
-            lines_from(&*self.game, before) == lines
+            same(&lines_from(&*self.game, before), lines)
         };
         if !happened {
             return Err(differs(lines));
@@ -205,7 +211,7 @@ impl Play {
         let deadline = self.game.deadline();
         let before = self.game.len();
         self.game.timeout();
-        if lines.is_empty() || lines_from(&*self.game, before) != lines {
+        if lines.is_empty() || !same(&lines_from(&*self.game, before), lines) {
             return Err(differs(lines));
         }
         self.lines.extend(lines.iter().cloned().map(Played::by_itself));
@@ -221,6 +227,7 @@ impl Play {
 
     /// Takes note of `lines`, which just happened, if a clock runs.
     fn note_round(&mut self, lines: &[Line], at: Millis) {
+        self.raced |= self.game.deadline().is_some();
         self.round = match (self.game.deadline(), self.round.take()) {
             (None, _) => None,
             (Some(_), None) => Some(RaceRound::new(self.lines.len(), at)),
@@ -299,6 +306,9 @@ impl Play {
         for question in self.questions.iter_mut().flatten().chain(held) {
             question.at = question.at.saturating_add(time);
         }
+        for reader in &mut self.readers {
+            reader.credit(time);
+        }
         if let Some(countdown) = &mut self.countdown {
             countdown.until = countdown.until.saturating_add(time);
         }
@@ -344,6 +354,8 @@ impl PartialEq for Play {
             && self.beginning == other.beginning
             && self.countdown == other.countdown
             && self.round == other.round
+            && self.raced == other.raced
+            && self.readers == other.readers
             && self.wish == other.wish
             && self.denied == other.denied
             && self.rewinds == other.rewinds
@@ -370,6 +382,8 @@ impl Clone for Play {
             marks: self.marks.clone(),
             countdown: self.countdown.clone(),
             round: self.round.clone(),
+            raced: self.raced,
+            readers: self.readers.clone(),
             wish: self.wish,
             denied: self.denied,
             rewinds: self.rewinds.clone(),
@@ -387,9 +401,15 @@ fn lines_from(game: &dyn AnyMatch, from: usize) -> Vec<Line> {
         .filter_map(|index| {
             let told = game.audience(index)?;
             let only = (told != everybody).then(|| told.seats.collect());
-            Some(Line { text: game.event(index)?, only })
+            let told = game.told(index).map(str::to_owned);
+            Some(Line { text: game.event(index)?, only, told })
         })
         .collect()
+}
+
+/// Whether these are the same lines, however they are told.
+pub(crate) fn same(one: &[Line], other: &[Line]) -> bool {
+    one.len() == other.len() && one.iter().zip(other).all(|(one, other)| one.is_same(other))
 }
 
 fn differs(lines: &[Line]) -> Refusal {

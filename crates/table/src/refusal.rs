@@ -51,6 +51,8 @@ pub enum TableRefused {
     Stamped,
     #[error("the dice are about to fall")]
     CountingDown,
+    #[error("there is no first race to wait with")]
+    NoRaceAhead,
     #[error("in a race nobody is told beforehand what would come of it")]
     NoPreview,
     #[error("you had not been shown the throw")]

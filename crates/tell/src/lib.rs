@@ -164,6 +164,7 @@ impl Teller {
                 let way = place::way(words.get(from)?, words.get(to)?)?;
                 self.message(way, None)?.into()
             }
+            Token::Faces(key) => self.faces(words.get(key)?)?.into(),
             Token::Message(id) => {
                 let ids = ids(id, &self.game, words);
                 let texts: Option<Vec<String>> =
@@ -189,6 +190,18 @@ impl Teller {
         };
         let spots: Option<Vec<String>> = cells.split(' ').map(spot).collect();
         Some(self.list.format(spots?.iter()).to_string())
+    }
+
+    /// What a die shows in front, on the left and on the right.
+    fn faces(&self, digits: &str) -> Option<String> {
+        let digits: [char; 3] = digits.chars().collect::<Vec<_>>().try_into().ok()?;
+        let face = |(side, value): (&str, char)| {
+            let mut arguments = FluentArgs::new();
+            arguments.set("value", value.to_digit(10)?);
+            self.message(&format!("pyramid-face-{side}"), Some(&arguments))
+        };
+        let faces = ["front", "left", "right"].into_iter().zip(digits).map(face);
+        Some(faces.collect::<Option<Vec<_>>>()?.join(", "))
     }
 
     fn message(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {

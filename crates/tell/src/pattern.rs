@@ -51,6 +51,8 @@ pub(crate) enum Token {
     Layered(String),
     /// `way:<from>:<to>`: which way a die goes from cell to cell.
     Way(String, String),
+    /// `faces:<faces>`: what a die shows to whoever looks at it.
+    Faces(String),
     /// `hop-colour-<row>`: a message.
     Message(String),
 }
@@ -137,6 +139,7 @@ fn token(text: &str) -> Token {
         .or_else(|| behind("#").map(Token::Count))
         .or_else(|| behind("spot:").map(Token::Spot))
         .or_else(|| behind("place:").map(Token::Layered))
+        .or_else(|| behind("faces:").map(Token::Faces))
         .or_else(way)
         .unwrap_or_else(|| Token::Message(text.to_owned()))
 }

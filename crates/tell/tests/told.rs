@@ -180,6 +180,9 @@ fn a_die_goes_one_of_six_ways_and_what_is_no_cell_stays_as_it_is_written() {
         let said = seen("wuerfelmarsch", &format!("1: tilt 224 {to}"));
         assert_eq!(said, format!("{there}, {way}"));
     }
+    let shows = seen("wuerfelmarsch", "1: tilt 224 215 red 513");
+    assert!(shows.starts_with("Mia tilts the red die in the third row,"), "{shows}");
+    assert!(shows.ends_with("to the left; now it shows 5 front, 1 left, 3 right"), "{shows}");
     assert_eq!(seen("wuerfelmarsch", "1: tilt 224 800"), "Mia: tilt 224 800");
     assert_eq!(seen("cui-bono", "1: pull 999"), "Mia: pull 999");
 }

@@ -329,14 +329,15 @@ impl Scene {
         let line = |index: usize| {
             let text = game.event(index).unwrap_or_default();
             let readable = game.audience(index).is_some_and(|who| who.seats.contains(LEARNER));
-            LogLine { seat: mover(&text), text: readable.then_some(text) }
+            let told = game.told(index).filter(|_| readable).map(str::to_owned);
+            LogLine { seat: mover(&text), text: readable.then_some(text), told }
         };
         let asked = game.pending().seats();
         let race = game.deadline().map(|_| {
             // Time has passed, and stands still.
             let (_, stamp) = self.answer(at);
             let since = stamp.map_or(0, |stamp| stamp.at.millis());
-            RaceState { countdown: None, since: Some(since), deadline: None }
+            RaceState { countdown: None, waits: None, since: Some(since), deadline: None }
         });
         let choices = (race.is_none() && asked.contains(LEARNER)).then(|| {
             let (list, complete) = game.first_choices(LEARNER, protocol::MAX_CHOICES);
@@ -396,7 +397,7 @@ impl Scene {
             .map(|(index, name)| {
                 let seat = Seat::new(index as u8);
                 let (sitter, host) = (sitter(seat, name), seat == LEARNER);
-                SeatState { seat, sitter, host, deadline: None, bot_from: None }
+                SeatState { seat, sitter, host, deadline: None, bot_from: None, reading: false }
             })
             .collect()
     }

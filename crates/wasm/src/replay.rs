@@ -2,7 +2,7 @@
 
 use engine::{
     Game, Record, RecordError, Refusal, Replayed, Standing, VerifyError, Viewer, replay_trusted,
-    validate, verify,
+    told, validate, verify,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -30,6 +30,9 @@ pub struct Replay {
 pub struct Step {
     /// The event in the notation of the game; empty for the beginning.
     pub event: String,
+    /// The same with what was to be seen of it, where that is more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub told: Option<String>,
     /// What somebody who watched saw.
     pub view: Value,
 }
@@ -56,13 +59,14 @@ fn play(text: &str, judged: bool) -> Result<Replay, RecordError> {
         fn visit<G: Game>(self) -> Self::Out {
             let record = self.record;
             let start = validate::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
-            let told: Replayed<G> =
+            let whole: Replayed<G> =
                 if self.judged { validate(record, usize::MAX)? } else { replay_trusted(record)? };
             let mut game = start.game;
-            let mut steps = vec![step(String::new(), &game)];
-            for (_, event) in told.events.iter().skip(start.events.len()) {
+            let mut steps = vec![step(String::new(), None, &game)];
+            for (_, event) in whole.events.iter().skip(start.events.len()) {
+                let told = told(&game, event);
                 game.evolve(event);
-                steps.push(step(event.to_string(), &game));
+                steps.push(step(event.to_string(), told, &game));
             }
             Ok(Replay {
                 game: record.game.clone(),
@@ -70,7 +74,7 @@ fn play(text: &str, judged: bool) -> Result<Replay, RecordError> {
                 names: record.seats.clone(),
                 steps,
                 standings: game.standings(),
-                dice: verify(record, &told),
+                dice: verify(record, &whole),
             })
         }
     }
@@ -81,8 +85,8 @@ fn play(text: &str, judged: bool) -> Result<Replay, RecordError> {
     })
 }
 
-fn step<G: Game>(event: String, game: &G) -> Step {
+fn step<G: Game>(event: String, told: Option<String>, game: &G) -> Step {
     // Views are plain data with string keys; the laws serialise each one.
     let view = serde_json::to_value(game.view(Viewer::Spectator)).unwrap_or(Value::Null);
-    Step { event, view }
+    Step { event, told, view }
 }

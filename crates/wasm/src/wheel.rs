@@ -226,9 +226,10 @@ pub fn wheel_hands(motion: &str) -> Result<Vec<i32>, String> {
     Ok(motion.hands().flat_map(numbers).collect())
 }
 
-/// The sizes of everything, in JSON.
+/// The sizes of everything, in JSON: of the built-in wheel, or of the one that
+/// this file describes.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
-pub fn wheel_kit() -> String {
+pub fn wheel_kit(file: Option<String>) -> Result<String, String> {
     #[derive(Serialize)]
     struct Sizes {
         radius: f32,
@@ -247,7 +248,8 @@ pub fn wheel_kit() -> String {
         half: [f32; 3],
         grams: f32,
     }
-    let kit = Kit::standard();
+    let own = file.map(|text| Kit::read(&text)).transpose().map_err(|error| error.to_string())?;
+    let kit = own.as_ref().unwrap_or(Kit::standard());
     let size = kit.wheel();
     let block = |colour: Colour| {
         let shape = kit.shape(colour);
@@ -259,7 +261,7 @@ pub fn wheel_kit() -> String {
         let (colour, grams) = (colour.word(), kit.grams(colour));
         Block { colour, shape: word, half: shape.half_extents(), grams }
     };
-    json(&Sizes {
+    Ok(json(&Sizes {
         radius: size.radius,
         inner: size.inner,
         width: size.width,
@@ -268,7 +270,7 @@ pub fn wheel_kit() -> String {
         pieces: Colour::ALL.into_iter().map(block).collect(),
         reach: REACH,
         most_frames: MAX_FRAMES,
-    })
+    }))
 }
 
 /// A number that is the same wherever the simulation is: a digest of a whole
@@ -437,8 +439,15 @@ mod tests {
 
     #[test]
     fn the_page_learns_all_sizes() {
-        let kit: serde_json::Value = serde_json::from_str(&wheel_kit()).unwrap();
+        let of = |file: Option<&str>| -> serde_json::Value {
+            serde_json::from_str(&wheel_kit(file.map(str::to_owned)).unwrap()).unwrap()
+        };
+        let kit = of(None);
         assert_eq!(kit["heights"].as_array().unwrap().len(), 12);
         assert_eq!(kit["pieces"].as_array().unwrap().len(), 8);
+        // Of another wheel, too: records carry theirs.
+        assert_eq!(of(Some(wheel::STANDARD)), kit);
+        assert_eq!(of(Some(wheel::FIRST))["width"], 0.5);
+        assert!(wheel_kit(Some("no wheel".to_owned())).is_err());
     }
 }

@@ -49,7 +49,7 @@ bunte-kuh-laid = Die unterste Schicht liegt.
 bunte-kuh-stopped = { $name } ruft STOPP. Wo ist er?
 bunte-kuh-nowhere = { $name } ruft NIRGENDS!
 bunte-kuh-pointed = { $name } zeigt auf den Trichter { $place }.
-bunte-kuh-put = { $name } legt einen Würfel dazu: { $place }.
+bunte-kuh-put = { $name } legt einen Würfel dazu: { $place }. Er zeigt { $faces }.
 bunte-kuh-passed = { $name } ruft nichts.
 bunte-kuh-right = { $name } hat recht und legt einen Würfel.
 bunte-kuh-wrong = { $name } hat sich geirrt: Alle anderen geben einen Würfel ab.
@@ -67,5 +67,6 @@ bunte-kuh-verdict-nobody = Kein Trichter ergibt { $wanted }: NIRGENDS wäre rich
 bunte-kuh-verdict-watch = { $name }: { $seconds } s auf der Uhr.
 
 tip-bunte-kuh-watch = Der Wurf bleibt verdeckt, bis du so weit bist. Dann läuft deine eigene Stoppuhr; der schnellste Ruf zählt.
+tip-bunte-kuh-race = Sobald die Würfel liegen, suche einen Trichter, dessen drei Seiten dieselbe Summe haben. Ruf STOPP und zeig ihn, oder NIRGENDS, wenn es keinen gibt; wer falsch ruft, bekommt Würfel. Der erste Wurf wartet, bis du bereit bist.
 bunte-kuh-nowhere-claims = nirgends eine { $sum }
 bunte-kuh-stop-claims = Ich sehe eine { $sum }

@@ -51,7 +51,7 @@ cui-nearly = { $dice ->
     [one] noch einer, dann ist Schluss
    *[other] noch { $dice }, dann ist Schluss
 }
-log-pull = { $name } zieht den Würfel { $spot }
-log-put = { $name } legt ihn zurück: { $place }
-log-keep = { $name } behält den Würfel
+log-pull = { $name } zieht { $die } { $spot }
+log-put = { $name } legt { $die } zurück: { $place }
+log-keep = { $name } behält { $die }
 log-pyramid = Die Pyramide steht

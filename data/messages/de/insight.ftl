@@ -19,6 +19,18 @@ insight-skill = { $whose ->
        *[even] { $name } hat so gut entschieden wie die anderen.
     }
 }
+insight-skill-of-two = { $whose ->
+    [you] { $way ->
+        [more] Du hast besser entschieden als { $rival }, um { $share } eines Sieges.
+        [less] { $rival } hat besser entschieden als du, um { $share } eines Sieges.
+       *[even] Du hast so gut entschieden wie { $rival }.
+    }
+   *[other] { $way ->
+        [more] { $name } hat besser entschieden als { $rival }, um { $share } eines Sieges.
+        [less] { $rival } hat besser entschieden als { $name }, um { $share } eines Sieges.
+       *[even] { $name } hat so gut entschieden wie { $rival }.
+    }
+}
 insight-luck = { $whose ->
     [you] { $way ->
         [more] Die Würfel waren mit dir: { $share }.
@@ -39,6 +51,15 @@ insight-doubt = Mit Vorsicht zu genießen: Das Urteil hat seine eigene Meinung u
 insight-decisions = Was am meisten kostete
 insight-no-mistakes = Keine Entscheidung hat hier etwas Nennenswertes verschenkt.
 insight-better = Besser: { $what }
+insight-act-where = { $count ->
+    [one] { $what }, { $where }
+   *[other] { $what }, einen davon { $where }
+}
+insight-act-cells = { $what }, { $count ->
+    [one] Feld { $cells }
+   *[other] Felder { $cells }
+}
+insight-act-faces = { $what }, sodass er { $faces } zeigt
 insight-because = Das { $why }.
 insight-hidden = Beurteilt nach dem, was man wissen konnte.
 insight-throws = Die Würfel
@@ -51,11 +72,16 @@ insight-sum = Wie es sich zusammensetzt
 insight-start-column = Zu Beginn
 insight-luck-column = Würfel
 insight-own-column = Eigene Fehler
-insight-gifts-column = Fehler der anderen
+insight-gifts-column = { $rivals ->
+    [one] Fehler der anderen Seite
+   *[other] Fehler der anderen
+}
 insight-rest-column = Unsicher
 insight-result-column = Ergebnis
 insight-how = In Anteilen eines Sieges. Ein Wurf wird mit allen verglichen, die hätten fallen können, eine Entscheidung mit der besten; „unsicher“ ist, was das Urteil selbst nicht weiß.
 insight-not-judged = Was eine Stellung dieses Spiels wert ist, hat noch niemand ausgerechnet. Darum lassen sich Glück und Können hier nicht trennen; so ist es verlaufen.
+insight-moments = Die Züge, auf die es ankam
+insight-change = { $name } { $points }
 insight-turning = Wo die Führung wechselte
 insight-turn = Ereignis { $event }
 
@@ -81,9 +107,15 @@ cause-rounds-more = hält das Spiel am Laufen
 cause-dice-left-less = wird mehr Würfel los
 cause-dice-ahead-more = steht nach Würfeln besser
 cause-openings-more = lässt mehr offene Plätze über den eigenen Würfeln
-cause-openings-ahead-more = lässt den anderen weniger offene Plätze
+cause-openings-ahead-more = { $rivals ->
+    [one] lässt der anderen Seite weniger offene Plätze
+   *[other] lässt den anderen weniger offene Plätze
+}
 cause-prospects-more = lässt dem nächsten Wurf mehr Möglichkeiten
-cause-prospects-ahead-more = lässt dem nächsten Wurf der anderen weniger Möglichkeiten
+cause-prospects-ahead-more = { $rivals ->
+    [one] lässt dem nächsten Wurf der anderen Seite weniger Möglichkeiten
+   *[other] lässt dem nächsten Wurf der anderen weniger Möglichkeiten
+}
 cause-no-opening-less = hält einen Platz über einem eigenen Würfel offen
 cause-one-opening-less = hängt nicht an einem einzigen offenen Platz
 cause-rival-no-opening-more = begräbt jemanden ganz

@@ -30,6 +30,7 @@ pyramid-face-front = vorn { $value }
 pyramid-face-left = links { $value }
 pyramid-face-right = rechts { $value }
 pyramid-nothing-known = , Seiten verdeckt
+show-again = Das noch einmal zeigen
 pyramid-place = leerer Platz { $place }
 pyramid-around = , { $faces } blicken hinein
 pyramid-ghost = , hier stünde ein Würfel, { $colour }
@@ -109,3 +110,8 @@ way-back-left = nach hinten links
 way-back-right = nach hinten rechts
 way-front-left = nach vorn links
 way-front-right = nach vorn rechts
+# Ein Würfel, mit dem jemand etwas macht.
+the-die = den Würfel
+the-die-red = den roten Würfel
+the-die-yellow = den gelben Würfel
+the-die-pearl = den perlweißen Würfel

@@ -39,7 +39,7 @@ raffzahn-tray-late = { $times ->
 }
 
 # Was gerade geschah, in einer Zeile.
-raffzahn-took = { $name } hat einen Würfel.
+raffzahn-took = { $name } nimmt den Würfel { $place }.
 raffzahn-passed = { $name } nimmt nichts.
 raffzahn-wrong = { $name } greift daneben: Die Hand ist kurz gesperrt.
 raffzahn-stopped = { $name } ruft STOPP!
@@ -72,3 +72,4 @@ raffzahn-verdict-left = { $dice ->
 }
 
 tip-raffzahn-tick = Alle nehmen einen Würfel oder keinen, und niemand sieht die Wahl der anderen, bevor alle gewählt haben.
+tip-raffzahn-race = Sobald der Würfel liegt, nimm jeden freien Würfel, der deiner Seite dieselbe Zahl zeigt. Wer gewürfelt hat, ruft STOPP; wer danach greift, zahlt. Der erste Wurf wartet, bis du bereit bist.

@@ -57,6 +57,7 @@ refused-too-much-talk = Genug geredet: Mehr als { $most } Nachrichten von jedem 
 refused-action-too-long = Ein Zug hat höchstens { $most } Buchstaben.
 refused-stamped = Wann etwas geschah, sagt nur der Tisch.
 refused-counting-down = Gleich fallen die Würfel.
+refused-no-race-ahead = Es gibt kein erstes Rennen, mit dem gewartet werden könnte.
 refused-no-preview = Im Wettlauf wird vorher nicht verraten, was dabei herauskommt.
 refused-not-shown = Du hattest den Wurf noch nicht gesehen.
 refused-too-quick = So schnell ist niemand. Es zählt erst, wenn seit dem Wurf { $least } ms vergangen sind.

@@ -74,9 +74,11 @@ march-sideways-left = { $turns ->
 }
 log-tilt = { $name } kippt den Würfel { $spot }, { $way }
 log-turn = { $name } dreht den Würfel { $spot }
+log-tilt-to = { $name } kippt { $die } { $spot }, { $way }; jetzt zeigt er { $faces }
+log-turn-to = { $name } dreht { $die } { $spot }; jetzt zeigt er { $faces }
 log-begins = { $name } beginnt
 log-march-skip = { $name } hat keine Würfel mehr
-log-captured = { $name } schlägt den Würfel { $spot }.
-log-out = Aus dem Spiel: der Würfel { $spot }.
+log-captured = { $name } schlägt { $die } { $spot }.
+log-out = Niemand bekommt { $die } { $spot }: Er scheidet aus.
 
 march-no-prey = Keine geschlagen

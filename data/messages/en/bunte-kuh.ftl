@@ -49,7 +49,7 @@ bunte-kuh-laid = The base is laid.
 bunte-kuh-stopped = { $name } calls STOP. Where is it?
 bunte-kuh-nowhere = { $name } calls NERGENS: nowhere!
 bunte-kuh-pointed = { $name } points at the funnel { $place }.
-bunte-kuh-put = { $name } puts a die { $place }.
+bunte-kuh-put = { $name } puts a die { $place }. It shows { $faces }.
 bunte-kuh-passed = { $name } makes no call.
 bunte-kuh-right = { $name } is right and puts down a die.
 bunte-kuh-wrong = { $name } was wrong: everybody else hands over a die.
@@ -67,5 +67,6 @@ bunte-kuh-verdict-nobody = No funnel makes { $wanted }: NERGENS would have been 
 bunte-kuh-verdict-watch = { $name }: { $seconds } s on the watch.
 
 tip-bunte-kuh-watch = The throw is covered until you are ready. Then your own stopwatch runs; the quickest call counts.
+tip-bunte-kuh-race = As soon as the dice lie there, look for a funnel whose three faces have the same sum. Call STOP and show it, or NERGENS if there is none; a wrong call brings you dice. The first throw waits until you are ready.
 bunte-kuh-nowhere-claims = no { $sum } anywhere
 bunte-kuh-stop-claims = I see a { $sum }

@@ -51,7 +51,7 @@ cui-nearly = { $dice ->
     [one] one more ends the game
    *[other] { $dice } more end the game
 }
-log-pull = { $name } pulls the die { $spot }
-log-put = { $name } puts it back { $place }
-log-keep = { $name } keeps the die
+log-pull = { $name } pulls { $die } { $spot }
+log-put = { $name } puts { $die } back { $place }
+log-keep = { $name } keeps { $die }
 log-pyramid = The pyramid is built

@@ -19,6 +19,18 @@ insight-skill = { $whose ->
        *[even] { $name } decided as well as the others.
     }
 }
+insight-skill-of-two = { $whose ->
+    [you] { $way ->
+        [more] You decided better than { $rival }, by { $share } of a win.
+        [less] { $rival } decided better than you, by { $share } of a win.
+       *[even] You decided as well as { $rival }.
+    }
+   *[other] { $way ->
+        [more] { $name } decided better than { $rival }, by { $share } of a win.
+        [less] { $rival } decided better than { $name }, by { $share } of a win.
+       *[even] { $name } decided as well as { $rival }.
+    }
+}
 insight-luck = { $whose ->
     [you] { $way ->
         [more] The dice were with you: { $share }.
@@ -39,6 +51,15 @@ insight-doubt = Take it with a pinch of salt: the judgement changed its own mind
 insight-decisions = What cost most
 insight-no-mistakes = No decision here gave away anything worth a word.
 insight-better = Better: { $what }
+insight-act-where = { $count ->
+    [one] { $what }, { $where }
+   *[other] { $what }, one of them { $where }
+}
+insight-act-cells = { $what }, { $count ->
+    [one] cell { $cells }
+   *[other] cells { $cells }
+}
+insight-act-faces = { $what } so that it shows { $faces }
 insight-because = It { $why }.
 insight-hidden = Judged by what could be known.
 insight-throws = The dice
@@ -51,11 +72,16 @@ insight-sum = How it adds up
 insight-start-column = At first
 insight-luck-column = Dice
 insight-own-column = Own slips
-insight-gifts-column = Others’ slips
+insight-gifts-column = { $rivals ->
+    [one] Rival’s slips
+   *[other] Others’ slips
+}
 insight-rest-column = Unsure
 insight-result-column = Result
 insight-how = In shares of a win. A throw is compared with all that could have fallen, a decision with the best there was; “unsure” is what the judgement itself could not tell.
 insight-not-judged = What a position of this game is worth, nobody has worked out yet. So luck and skill cannot be told apart here; this is how it went.
+insight-moments = The turns that mattered
+insight-change = { $name } { $points }
 insight-turning = Where the lead changed hands
 insight-turn = Event { $event }
 
@@ -81,9 +107,15 @@ cause-rounds-more = keeps the game going
 cause-dice-left-less = gets rid of more dice
 cause-dice-ahead-more = is better in dice
 cause-openings-more = leaves more open places above one’s own dice
-cause-openings-ahead-more = leaves the others fewer open places
+cause-openings-ahead-more = { $rivals ->
+    [one] leaves the other player fewer open places
+   *[other] leaves the others fewer open places
+}
 cause-prospects-more = leaves more that the next roll can do
-cause-prospects-ahead-more = leaves the others less to do with their next roll
+cause-prospects-ahead-more = { $rivals ->
+    [one] leaves the other player less to do with the next roll
+   *[other] leaves the others less to do with their next roll
+}
 cause-no-opening-less = keeps a place open above a die of one’s own
 cause-one-opening-less = does not hang on a single open place
 cause-rival-no-opening-more = buries somebody completely

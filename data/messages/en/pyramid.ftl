@@ -30,6 +30,7 @@ pyramid-face-front = { $value } front
 pyramid-face-left = { $value } left
 pyramid-face-right = { $value } right
 pyramid-nothing-known = , faces hidden
+show-again = Show that again
 pyramid-place = empty place { $place }
 pyramid-around = , { $faces } look into it
 pyramid-ghost = , { $colour } die would stand here
@@ -109,3 +110,8 @@ way-back-left = to the back left
 way-back-right = to the back right
 way-front-left = to the front left
 way-front-right = to the front right
+# A die that somebody does something to.
+the-die = the die
+the-die-red = the red die
+the-die-yellow = the yellow die
+the-die-pearl = the pearl die

@@ -9,6 +9,8 @@ race-dice = { $dice ->
 }
 race-holds-dice = throws next
 race-about-to-fall = Look closely: the throw is about to fall.
+race-waits = Waiting for { $names } to read what this is about: half a minute at most.
+race-waits-you = The dice wait until you are ready: half a minute at most.
 race-last-round = How the last round went
 race-rolls = { $name } throws
 race-verdict-second = { $name } pressed after { $seconds } s.

@@ -39,7 +39,7 @@ raffzahn-tray-late = { $times ->
 }
 
 # What just happened, in one line.
-raffzahn-took = { $name } has a die.
+raffzahn-took = { $name } takes the die { $place }.
 raffzahn-passed = { $name } takes nothing.
 raffzahn-wrong = { $name } grabs amiss: the hand is locked for a moment.
 raffzahn-stopped = { $name } calls STOP!
@@ -72,3 +72,4 @@ raffzahn-verdict-left = { $dice ->
 }
 
 tip-raffzahn-tick = Everybody takes one die or none, and nobody sees what the others choose until all have.
+tip-raffzahn-race = As soon as the die lies there, take every free die that shows its number to your side. Whoever threw calls STOP; who grabs after it pays. The first throw waits until you are ready.

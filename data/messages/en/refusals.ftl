@@ -57,6 +57,7 @@ refused-too-much-talk = Enough has been said: a game has room for { $most } mess
 refused-action-too-long = A move has at most { $most } letters.
 refused-stamped = Only the table says when something was done.
 refused-counting-down = The dice are about to fall.
+refused-no-race-ahead = There is no first race to wait with.
 refused-no-preview = In a race nobody is told beforehand what would come of it.
 refused-not-shown = You had not seen the throw yet.
 refused-too-quick = Nobody is that quick. A press counts once { $least } ms have passed since the throw.

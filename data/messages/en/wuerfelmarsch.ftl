@@ -74,9 +74,11 @@ march-sideways-left = { $turns ->
 }
 log-tilt = { $name } tilts the die { $spot }, { $way }
 log-turn = { $name } turns the die { $spot }
+log-tilt-to = { $name } tilts { $die } { $spot }, { $way }; now it shows { $faces }
+log-turn-to = { $name } turns { $die } { $spot }; now it shows { $faces }
 log-begins = { $name } begins
 log-march-skip = { $name } has no dice left
-log-captured = { $name } captures the die { $spot }.
-log-out = Out of the game: the die { $spot }.
+log-captured = { $name } captures { $die } { $spot }.
+log-out = Nobody gets { $die } { $spot }: it leaves the game.
 
 march-no-prey = None captured

@@ -49,7 +49,7 @@ bunte-kuh-laid = L’étage du bas est posé.
 bunte-kuh-stopped = { $name } dit STOP. Où est-il ?
 bunte-kuh-nowhere = { $name } dit NULLE PART !
 bunte-kuh-pointed = { $name } montre l’entonnoir { $place }.
-bunte-kuh-put = { $name } pose un dé { $place }.
+bunte-kuh-put = { $name } pose un dé { $place }. Il montre { $faces }.
 bunte-kuh-passed = { $name } ne dit rien.
 bunte-kuh-right = { $name } a raison et pose un dé.
 bunte-kuh-wrong = { $name } avait tort : tous les autres lui donnent un dé.
@@ -67,5 +67,6 @@ bunte-kuh-verdict-nobody = Aucun entonnoir ne fait { $wanted } : NULLE PART au
 bunte-kuh-verdict-watch = { $name } : { $seconds } s au chrono.
 
 tip-bunte-kuh-watch = Le lancer reste couvert jusqu’à ce que tu le découvres. Alors ton propre chrono tourne ; l’appel le plus rapide compte.
+tip-bunte-kuh-race = Dès que les dés sont tombés, cherche un entonnoir dont les trois faces ont la même somme. Crie STOP et montre-le, ou NULLE PART s’il n’y en a pas ; une erreur te vaut des dés. Le premier lancer attend ton signal.
 bunte-kuh-nowhere-claims = il n’y a aucun { $sum }
 bunte-kuh-stop-claims = je vois un { $sum }

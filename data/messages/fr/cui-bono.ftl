@@ -54,7 +54,7 @@ cui-nearly = { $dice ->
     [one] encore un, et c’est fini
    *[other] encore { $dice }, et c’est fini
 }
-log-pull = { $name } retire le dé { $spot }
-log-put = { $name } le repose { $place }
-log-keep = { $name } garde le dé
+log-pull = { $name } retire { $die } { $spot }
+log-put = { $name } repose { $die } { $place }
+log-keep = { $name } garde { $die }
 log-pyramid = La pyramide est montée

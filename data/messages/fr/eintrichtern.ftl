@@ -30,7 +30,7 @@ eintrichtern-tray = { $dice ->
     [one] { $dice } dé rouge sur { $target }
    *[other] { $dice } dés rouges sur { $target }
 }
-log-lift = { $name } soulève le dé { $spot }
+log-lift = { $name } soulève le dé rouge { $spot }
 log-cover = { $name } le repose
 log-take = { $name } reprend le lancer
 log-roll = { $name } relance

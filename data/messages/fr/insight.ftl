@@ -22,6 +22,18 @@ insight-skill = { $whose ->
        *[even] { $name } a décidé aussi bien que les autres.
     }
 }
+insight-skill-of-two = { $whose ->
+    [you] { $way ->
+        [more] Tu as mieux décidé que { $rival }, de { $share } d’une victoire.
+        [less] { $rival } a mieux décidé que toi, de { $share } d’une victoire.
+       *[even] Tu as décidé aussi bien que { $rival }.
+    }
+   *[other] { $way ->
+        [more] { $name } a mieux décidé que { $rival }, de { $share } d’une victoire.
+        [less] { $rival } a mieux décidé que { $name }, de { $share } d’une victoire.
+       *[even] { $name } a décidé aussi bien que { $rival }.
+    }
+}
 insight-luck = { $whose ->
     [you] { $way ->
         [more] Les dés étaient avec toi : { $share }.
@@ -42,6 +54,15 @@ insight-doubt = À prendre avec des pincettes : le jugement a changé d’avis
 insight-decisions = Ce qui a coûté le plus
 insight-no-mistakes = Ici, aucune décision n’a gaspillé quoi que ce soit de notable.
 insight-better = Mieux : { $what }
+insight-act-where = { $count ->
+    [one] { $what }, { $where }
+   *[other] { $what }, dont un { $where }
+}
+insight-act-cells = { $what }, { $count ->
+    [one] case { $cells }
+   *[other] cases { $cells }
+}
+insight-act-faces = { $what } pour qu’il montre { $faces }
 insight-because = Ce choix { $why }.
 insight-hidden = Jugé d’après ce qu’on pouvait savoir.
 insight-throws = Les dés
@@ -54,11 +75,16 @@ insight-sum = Comment ça s’additionne
 insight-start-column = Au début
 insight-luck-column = Dés
 insight-own-column = Ses erreurs
-insight-gifts-column = Erreurs des autres
+insight-gifts-column = { $rivals ->
+    [one] Erreurs de l’autre
+   *[other] Erreurs des autres
+}
 insight-rest-column = Incertain
 insight-result-column = Résultat
 insight-how = En parts d’une victoire. Un lancer est comparé à tous ceux qui auraient pu tomber, une décision à la meilleure possible ; « incertain » est ce que le jugement ne sait pas lui-même.
 insight-not-judged = Ce que vaut une position de ce jeu, personne ne l’a encore calculé. On ne peut donc pas séparer ici la chance du talent ; voilà comment ça s’est passé.
+insight-moments = Les coups qui ont compté
+insight-change = { $name } { $points }
 insight-turning = Quand la première place a changé
 insight-turn = Événement { $event }
 
@@ -84,9 +110,15 @@ cause-rounds-more = fait durer la partie
 cause-dice-left-less = débarrasse de plus de dés
 cause-dice-ahead-more = donne l’avantage en dés
 cause-openings-more = laisse plus de places ouvertes au-dessus de ses propres dés
-cause-openings-ahead-more = laisse aux autres moins de places ouvertes
+cause-openings-ahead-more = { $rivals ->
+    [one] laisse à l’autre moins de places ouvertes
+   *[other] laisse aux autres moins de places ouvertes
+}
 cause-prospects-more = laisse plus de possibilités au prochain jet
-cause-prospects-ahead-more = laisse aux autres moins à faire de leur prochain jet
+cause-prospects-ahead-more = { $rivals ->
+    [one] laisse à l’autre moins à faire de son prochain jet
+   *[other] laisse aux autres moins à faire de leur prochain jet
+}
 cause-no-opening-less = garde une place ouverte au-dessus d’un de ses dés
 cause-one-opening-less = ne dépend pas d’une seule place ouverte
 cause-rival-no-opening-more = ensevelit complètement quelqu’un

@@ -30,6 +30,7 @@ pyramid-face-front = { $value } devant
 pyramid-face-left = { $value } à gauche
 pyramid-face-right = { $value } à droite
 pyramid-nothing-known = , faces cachées
+show-again = Revoir ce qui s’est passé
 pyramid-place = place vide { $place }
 pyramid-around = , { $faces } autour
 pyramid-ghost = , un dé { $colour } serait là
@@ -109,3 +110,8 @@ way-back-left = vers le fond à gauche
 way-back-right = vers le fond à droite
 way-front-left = vers l’avant à gauche
 way-front-right = vers l’avant à droite
+# Un dé dont on fait quelque chose.
+the-die = le dé
+the-die-red = le dé rouge
+the-die-yellow = le dé jaune
+the-die-pearl = le dé nacre

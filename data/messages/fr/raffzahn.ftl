@@ -39,7 +39,7 @@ raffzahn-tray-late = { $times ->
 }
 
 # Ce qui vient de se passer, en une ligne.
-raffzahn-took = { $name } a un dé.
+raffzahn-took = { $name } prend le dé { $place }.
 raffzahn-passed = { $name } ne prend rien.
 raffzahn-wrong = { $name } se trompe de dé : la main est bloquée un instant.
 raffzahn-stopped = { $name } dit STOP !
@@ -72,3 +72,4 @@ raffzahn-verdict-left = { $dice ->
 }
 
 tip-raffzahn-tick = Chacun prend un dé ou aucun, et personne ne voit le choix des autres avant que tous aient choisi.
+tip-raffzahn-race = Dès que le dé est tombé, prends tous les dés libres qui montrent ce nombre de ton côté. La personne qui a lancé crie STOP ; qui se sert après paie. Le premier lancer attend ton signal.

@@ -57,6 +57,7 @@ refused-too-much-talk = Assez parlé : une partie a de la place pour { $most }
 refused-action-too-long = Un coup a au plus { $most } lettres.
 refused-stamped = Seule la table dit quand quelque chose s’est passé.
 refused-counting-down = Les dés vont tomber.
+refused-no-race-ahead = Il n’y a pas de première course à faire attendre.
 refused-no-preview = Dans une course, on ne dit pas d’avance ce qui en sortirait.
 refused-not-shown = Tu n’avais pas encore vu le lancer.
 refused-too-quick = Personne n’est si rapide. Cela compte à partir de { $least } ms après le lancer.

@@ -49,7 +49,7 @@ bunte-kuh-laid = Lo strato di base è pronto.
 bunte-kuh-stopped = { $name } chiama STOP. Dov’è?
 bunte-kuh-nowhere = { $name } chiama NON C’È!
 bunte-kuh-pointed = { $name } indica l’imbuto { $place }.
-bunte-kuh-put = { $name } mette un dado { $place }.
+bunte-kuh-put = { $name } mette un dado { $place }. Mostra { $faces }.
 bunte-kuh-passed = { $name } non chiama niente.
 bunte-kuh-right = { $name } ha ragione e mette un dado.
 bunte-kuh-wrong = { $name } ha sbagliato: tutti gli altri cedono un dado.
@@ -67,5 +67,6 @@ bunte-kuh-verdict-nobody = Nessun imbuto fa { $wanted }: NON C’È sarebbe stat
 bunte-kuh-verdict-watch = { $name }: { $seconds } s sul cronometro.
 
 tip-bunte-kuh-watch = Il tiro resta coperto finché non lo scopri. Da lì corre il tuo cronometro; vale la chiamata più rapida.
+tip-bunte-kuh-race = Appena i dadi sono fermi, cerca un imbuto le cui tre facce danno la stessa somma. Chiama STOP e indicalo, oppure NON C’È se non esiste; chi sbaglia riceve dadi. Il primo tiro aspetta il tuo via.
 bunte-kuh-nowhere-claims = nessun { $sum }
 bunte-kuh-stop-claims = Vedo un { $sum }

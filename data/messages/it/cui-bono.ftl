@@ -54,7 +54,7 @@ cui-nearly = { $dice ->
     [one] ancora uno e si finisce
    *[other] ancora { $dice } e si finisce
 }
-log-pull = { $name } sfila il dado { $spot }
-log-put = { $name } lo rimette { $place }
-log-keep = { $name } tiene il dado
+log-pull = { $name } sfila { $die } { $spot }
+log-put = { $name } rimette { $die } { $place }
+log-keep = { $name } tiene { $die }
 log-pyramid = La piramide è in piedi

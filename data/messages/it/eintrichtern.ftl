@@ -30,7 +30,7 @@ eintrichtern-tray = { $dice ->
     [one] un dado rosso su { $target }
    *[other] { $dice } dadi rossi su { $target }
 }
-log-lift = { $name } solleva il dado { $spot }
+log-lift = { $name } solleva il dado rosso { $spot }
 log-cover = { $name } lo rimette giù
 log-take = { $name } riprende il tiro
 log-roll = { $name } tira di nuovo

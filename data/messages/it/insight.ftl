@@ -19,6 +19,18 @@ insight-skill = { $whose ->
        *[even] { $name } ha deciso bene quanto gli altri.
     }
 }
+insight-skill-of-two = { $whose ->
+    [you] { $way ->
+        [more] Hai deciso meglio di { $rival }: vale { $share } di una vittoria.
+        [less] { $rival } ha deciso meglio di te: vale { $share } di una vittoria.
+       *[even] Hai deciso bene quanto { $rival }.
+    }
+   *[other] { $way ->
+        [more] { $name } ha deciso meglio di { $rival }: vale { $share } di una vittoria.
+        [less] { $rival } ha deciso meglio di { $name }: vale { $share } di una vittoria.
+       *[even] { $name } ha deciso bene quanto { $rival }.
+    }
+}
 insight-luck = { $whose ->
     [you] { $way ->
         [more] I dadi erano dalla tua: { $share }.
@@ -39,6 +51,15 @@ insight-doubt = Da prendere con le molle: per { $share } di una vittoria il giud
 insight-decisions = Che cosa è costato di più
 insight-no-mistakes = Qui nessuna decisione ha regalato qualcosa di cui valga la pena parlare.
 insight-better = Meglio: { $what }
+insight-act-where = { $count ->
+    [one] { $what }, { $where }
+   *[other] { $what }, uno di questi { $where }
+}
+insight-act-cells = { $what }, { $count ->
+    [one] cella { $cells }
+   *[other] celle { $cells }
+}
+insight-act-faces = { $what } in modo che mostri { $faces }
 insight-because = Così { $why }.
 insight-hidden = Giudicato in base a ciò che si poteva sapere.
 insight-throws = I dadi
@@ -56,6 +77,8 @@ insight-rest-column = Incerto
 insight-result-column = Risultato
 insight-how = In parti di una vittoria. Un tiro si confronta con tutti quelli che potevano uscire, una decisione con la migliore che c’era; «incerto» è ciò che il giudizio stesso non sa dire.
 insight-not-judged = Quanto valga una posizione di questo gioco, nessuno l’ha ancora calcolato. Perciò qui fortuna e bravura non si possono separare; ecco com’è andata.
+insight-moments = Le mosse che hanno contato
+insight-change = { $name } { $points }
 insight-turning = Dove è cambiato il primo posto
 insight-turn = Evento { $event }
 
@@ -81,9 +104,15 @@ cause-rounds-more = la partita continua
 cause-dice-left-less = ci si libera di più dadi
 cause-dice-ahead-more = si sta meglio a dadi
 cause-openings-more = restano più posti aperti sopra i propri dadi
-cause-openings-ahead-more = agli altri restano meno posti aperti
+cause-openings-ahead-more = { $rivals ->
+    [one] a chi gioca contro restano meno posti aperti
+   *[other] agli altri restano meno posti aperti
+}
 cause-prospects-more = il prossimo tiro ha più possibilità
-cause-prospects-ahead-more = agli altri resta meno da fare con il prossimo tiro
+cause-prospects-ahead-more = { $rivals ->
+    [one] a chi gioca contro resta meno da fare con il prossimo tiro
+   *[other] agli altri resta meno da fare con il prossimo tiro
+}
 cause-no-opening-less = resta un posto aperto sopra un proprio dado
 cause-one-opening-less = non si dipende da un solo posto aperto
 cause-rival-no-opening-more = si seppellisce qualcuno del tutto

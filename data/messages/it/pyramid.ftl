@@ -30,6 +30,7 @@ pyramid-face-front = { $value } davanti
 pyramid-face-left = { $value } a sinistra
 pyramid-face-right = { $value } a destra
 pyramid-nothing-known = , facce nascoste
+show-again = Rivedi cosa è successo
 pyramid-place = posto vuoto { $place }
 pyramid-around = , ci guardano dentro { $faces }
 pyramid-ghost = , qui starebbe un dado { $colour }
@@ -109,3 +110,8 @@ way-back-left = verso il fondo a sinistra
 way-back-right = verso il fondo a destra
 way-front-left = in avanti a sinistra
 way-front-right = in avanti a destra
+# Un dado con cui qualcuno fa qualcosa.
+the-die = il dado
+the-die-red = il dado rosso
+the-die-yellow = il dado giallo
+the-die-pearl = il dado perla

@@ -39,7 +39,7 @@ raffzahn-tray-late = { $times ->
 }
 
 # Che cosa è appena successo, in una riga.
-raffzahn-took = { $name } ha un dado.
+raffzahn-took = { $name } prende il dado { $place }.
 raffzahn-passed = { $name } non prende niente.
 raffzahn-wrong = { $name } sbaglia presa: la mano è bloccata per un attimo.
 raffzahn-stopped = { $name } chiama STOP!
@@ -72,3 +72,4 @@ raffzahn-verdict-left = { $dice ->
 }
 
 tip-raffzahn-tick = Ognuno prende un dado o nessuno, e la scelta degli altri si vede solo quando tutti hanno scelto.
+tip-raffzahn-race = Appena il dado è fermo, prendi tutti i dadi liberi che mostrano quel numero dal tuo lato. Chi ha tirato chiama STOP; chi prende dopo paga. Il primo tiro aspetta il tuo via.

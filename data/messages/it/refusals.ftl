@@ -57,6 +57,7 @@ refused-too-much-talk = Si è parlato abbastanza: una partita ha posto per { $mo
 refused-action-too-long = Una mossa ha al massimo { $most } lettere.
 refused-stamped = Quando è successo, lo dice solo il tavolo.
 refused-counting-down = I dadi stanno per cadere.
+refused-no-race-ahead = Non c’è una prima gara da far aspettare.
 refused-no-preview = In una gara non si svela prima che cosa ne verrà fuori.
 refused-not-shown = Non avevi ancora visto il tiro.
 refused-too-quick = Nessuno è così veloce. Vale solo quando dal tiro sono passati { $least } ms.

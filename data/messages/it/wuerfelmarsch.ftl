@@ -74,9 +74,11 @@ march-sideways-left = { $turns ->
 }
 log-tilt = { $name } ribalta il dado { $spot }, { $way }
 log-turn = { $name } gira il dado { $spot }
+log-tilt-to = { $name } ribalta { $die } { $spot }, { $way }; ora mostra { $faces }
+log-turn-to = { $name } gira { $die } { $spot }; ora mostra { $faces }
 log-begins = { $name } comincia
 log-march-skip = { $name } non ha più dadi
-log-captured = { $name } cattura il dado { $spot }.
-log-out = Fuori dal gioco: il dado { $spot }.
+log-captured = { $name } cattura { $die } { $spot }.
+log-out = Nessuno prende { $die } { $spot }: esce dal gioco.
 
 march-no-prey = Nessuna cattura

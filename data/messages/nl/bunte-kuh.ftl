@@ -49,7 +49,7 @@ bunte-kuh-laid = De onderste laag ligt.
 bunte-kuh-stopped = { $name } roept STOP. Waar is hij?
 bunte-kuh-nowhere = { $name } roept NERGENS!
 bunte-kuh-pointed = { $name } wijst een trechter aan: { $place }.
-bunte-kuh-put = { $name } legt een dobbelsteen { $place }.
+bunte-kuh-put = { $name } legt een dobbelsteen { $place }. Hij toont { $faces }.
 bunte-kuh-passed = { $name } roept niets.
 bunte-kuh-right = { $name } heeft gelijk en legt een dobbelsteen.
 bunte-kuh-wrong = { $name } had het mis: alle anderen geven een dobbelsteen af.
@@ -67,5 +67,6 @@ bunte-kuh-verdict-nobody = Geen trechter levert { $wanted } op: NERGENS was goed
 bunte-kuh-verdict-watch = { $name }: { $seconds } s op de klok.
 
 tip-bunte-kuh-watch = De worp blijft bedekt tot je zover bent. Dan loopt je eigen stopwatch; de snelste roep telt.
+tip-bunte-kuh-race = Zodra de dobbelstenen liggen, zoek je een trechter waarvan de drie vlakken dezelfde som hebben. Roep STOP en wijs hem aan, of NERGENS als er geen is; wie fout roept, krijgt dobbelstenen. De eerste worp wacht tot je klaar bent.
 bunte-kuh-nowhere-claims = nergens een { $sum }
 bunte-kuh-stop-claims = Ik zie een { $sum }

@@ -51,7 +51,7 @@ cui-nearly = { $dice ->
     [one] nog één, dan is het uit
    *[other] nog { $dice }, dan is het uit
 }
-log-pull = { $name } trekt de dobbelsteen { $spot }
-log-put = { $name } legt hem terug { $place }
-log-keep = { $name } houdt de dobbelsteen
+log-pull = { $name } trekt { $die } { $spot }
+log-put = { $name } legt { $die } terug { $place }
+log-keep = { $name } houdt { $die }
 log-pyramid = De piramide staat

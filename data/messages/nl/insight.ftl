@@ -19,6 +19,18 @@ insight-skill = { $whose ->
        *[even] { $name } besliste even goed als de anderen.
     }
 }
+insight-skill-of-two = { $whose ->
+    [you] { $way ->
+        [more] Je besliste beter dan { $rival }: { $share } van een overwinning.
+        [less] { $rival } besliste beter dan jij: { $share } van een overwinning.
+       *[even] Je besliste even goed als { $rival }.
+    }
+   *[other] { $way ->
+        [more] { $name } besliste beter dan { $rival }: { $share } van een overwinning.
+        [less] { $rival } besliste beter dan { $name }: { $share } van een overwinning.
+       *[even] { $name } besliste even goed als { $rival }.
+    }
+}
 insight-luck = { $whose ->
     [you] { $way ->
         [more] De dobbelstenen zaten je mee: { $share }.
@@ -39,6 +51,15 @@ insight-doubt = Neem het met een korreltje zout: het oordeel kwam voor { $share 
 insight-decisions = Wat het meest kostte
 insight-no-mistakes = Geen beslissing gaf hier iets noemenswaardigs weg.
 insight-better = Beter: { $what }
+insight-act-where = { $count ->
+    [one] { $what }, { $where }
+   *[other] { $what }, een ervan { $where }
+}
+insight-act-cells = { $what }, { $count ->
+    [one] vakje { $cells }
+   *[other] vakjes { $cells }
+}
+insight-act-faces = { $what } zodat hij { $faces } toont
 insight-because = Dat { $why }.
 insight-hidden = Beoordeeld naar wat je kon weten.
 insight-throws = De worpen
@@ -56,6 +77,8 @@ insight-rest-column = Onzeker
 insight-result-column = Uitkomst
 insight-how = In delen van een overwinning. Een worp wordt vergeleken met alles wat had kunnen vallen, een beslissing met de beste die er was; ‘onzeker’ is wat het oordeel zelf niet weet.
 insight-not-judged = Wat een stand in dit spel waard is, heeft nog niemand uitgerekend. Geluk en inzicht zijn hier dus niet te scheiden; zo is het gegaan.
+insight-moments = De beurten die telden
+insight-change = { $name } { $points }
 insight-turning = Waar de leiding wisselde
 insight-turn = Gebeurtenis { $event }
 
@@ -81,9 +104,15 @@ cause-rounds-more = houdt het spel gaande
 cause-dice-left-less = maakt meer dobbelstenen op
 cause-dice-ahead-more = geeft een betere stand in dobbelstenen
 cause-openings-more = laat meer open plekken boven de eigen dobbelstenen
-cause-openings-ahead-more = laat de anderen minder open plekken
+cause-openings-ahead-more = { $rivals ->
+    [one] laat de ander minder open plekken
+   *[other] laat de anderen minder open plekken
+}
 cause-prospects-more = laat meer mogelijkheden voor de volgende worp
-cause-prospects-ahead-more = laat de anderen minder mogelijkheden voor hun volgende worp
+cause-prospects-ahead-more = { $rivals ->
+    [one] laat de ander minder mogelijkheden voor de volgende worp
+   *[other] laat de anderen minder mogelijkheden voor hun volgende worp
+}
 cause-no-opening-less = houdt een plek boven een eigen dobbelsteen open
 cause-one-opening-less = hangt niet aan één enkele open plek
 cause-rival-no-opening-more = bedelft iemand helemaal

@@ -30,6 +30,7 @@ pyramid-face-front = { $value } voor
 pyramid-face-left = { $value } links
 pyramid-face-right = { $value } rechts
 pyramid-nothing-known = , vlakken verborgen
+show-again = Dat nog eens tonen
 pyramid-place = lege plek { $place }
 pyramid-around = , { $faces } kijken erin
 pyramid-ghost = , hier zou een dobbelsteen staan, { $colour }
@@ -109,3 +110,8 @@ way-back-left = naar linksachter
 way-back-right = naar rechtsachter
 way-front-left = naar linksvoor
 way-front-right = naar rechtsvoor
+# Een dobbelsteen waarmee iemand iets doet.
+the-die = de dobbelsteen
+the-die-red = de rode dobbelsteen
+the-die-yellow = de gele dobbelsteen
+the-die-pearl = de paarlemoeren dobbelsteen

@@ -39,7 +39,7 @@ raffzahn-tray-late = { $times ->
 }
 
 # Wat er net gebeurde, in één regel.
-raffzahn-took = { $name } heeft een dobbelsteen.
+raffzahn-took = { $name } pakt de dobbelsteen { $place }.
 raffzahn-passed = { $name } pakt niets.
 raffzahn-wrong = { $name } grijpt mis: de hand zit even op slot.
 raffzahn-stopped = { $name } roept STOP!
@@ -72,3 +72,4 @@ raffzahn-verdict-left = { $dice ->
 }
 
 tip-raffzahn-tick = Iedereen pakt één dobbelsteen of geen, en niemand ziet wat de anderen kiezen tot iedereen gekozen heeft.
+tip-raffzahn-race = Zodra de dobbelsteen ligt, pak je elke vrije dobbelsteen die jouw kant dat getal toont. Wie gegooid heeft, roept STOP; wie daarna pakt, betaalt. De eerste worp wacht tot je klaar bent.

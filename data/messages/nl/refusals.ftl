@@ -57,6 +57,7 @@ refused-too-much-talk = Genoeg gepraat: een spel heeft per speler ruimte voor { 
 refused-action-too-long = Een zet heeft hooguit { $most } letters.
 refused-stamped = Alleen de tafel zegt wanneer iets gebeurde.
 refused-counting-down = De dobbelstenen vallen zo.
+refused-no-race-ahead = Er is geen eerste race om mee te wachten.
 refused-no-preview = In een race wordt vooraf niet verklapt wat ervan komt.
 refused-not-shown = Je had de worp nog niet gezien.
 refused-too-quick = Zo snel is niemand. Drukken telt pas als er sinds de worp { $least } ms voorbij zijn.

@@ -74,9 +74,11 @@ march-sideways-left = { $turns ->
 }
 log-tilt = { $name } kantelt de dobbelsteen { $spot }, { $way }
 log-turn = { $name } draait de dobbelsteen { $spot }
+log-tilt-to = { $name } kantelt { $die } { $spot }, { $way }; nu toont hij { $faces }
+log-turn-to = { $name } draait { $die } { $spot }; nu toont hij { $faces }
 log-begins = { $name } begint
 log-march-skip = { $name } heeft geen dobbelstenen meer
-log-captured = { $name } slaat de dobbelsteen { $spot }.
-log-out = Uit het spel: de dobbelsteen { $spot }.
+log-captured = { $name } slaat { $die } { $spot }.
+log-out = Niemand krijgt { $die } { $spot }: hij valt af.
 
 march-no-prey = Niets geslagen

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { expect, it, vi } from 'vitest';
-import { go } from '../route.svelte';
+import { go, route } from '../route.svelte';
 import Dialog from './Dialog.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<p>words</p>' }));
@@ -48,5 +48,25 @@ it('leaves no place behind when it is closed in another way, and none in between
   await new Promise((done) => setTimeout(done, 20));
   expect(location.hash).toBe('#/history');
   expect(history.length).toBe(places);
+  go({ at: 'home' });
+});
+
+it('is not overtaken by its own way back: what leads elsewhere in just that moment arrives there', async () => {
+  const { unmount } = render(Dialog, { title: 'Sixth', onclose: vi.fn(), children });
+  const back = vi.spyOn(history, 'back');
+  unmount();
+  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce());
+  // The browser is on its way, and has not arrived.
+  expect(history.state).toHaveProperty('dialog');
+  go({ at: 'history' });
+  const onclose = vi.fn();
+  const { unmount: shut } = render(Dialog, { title: 'Seventh', onclose, children });
+  await vi.waitFor(() => expect(history.state).toHaveProperty('dialog'));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(location.hash).toBe('#/history');
+  expect(route()).toEqual({ at: 'history' });
+  expect(onclose).not.toHaveBeenCalled();
+  shut();
+  back.mockRestore();
   go({ at: 'home' });
 });

@@ -58,7 +58,7 @@ function loggedKeys(): string[] {
     'parts' in says ? says.parts.flatMap(asked) : [says.message, ...says.args.flatMap(([, tokens]) => tokens)];
   return readdirSync(LOG)
     .flatMap((file) => parse(readFileSync(join(LOG, file), 'utf8')).flatMap(asked))
-    .filter((token) => !/^#?<\w+>$|^(spot|place|way):/.test(token))
+    .filter((token) => !/^#?<\w+>$|^(spot|place|way|faces):/.test(token))
     .map((token) => token.replace(/<\w+>/g, '${}'));
 }
 

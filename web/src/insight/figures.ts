@@ -55,6 +55,9 @@ export function skillOf(report: Report, seat: number): number {
   return totals ? totals.gifts - totals.cost : 0;
 }
 
+/** A sign as wide as the other one, whatever the language's tables hold. */
+const wide = (text: string) => text.replace('-', '−');
+
 /** As per cent, without a sign unless asked for. */
 export function percent(language: string, share: number, { signed = false } = {}): string {
   const text = new Intl.NumberFormat(language, {
@@ -62,6 +65,10 @@ export function percent(language: string, share: number, { signed = false } = {}
     maximumFractionDigits: Math.abs(share) < 0.0995 ? 1 : 0,
     signDisplay: signed ? 'exceptZero' : 'auto',
   }).format(share);
-  // A sign as wide as the other one, whatever the language's tables hold.
-  return text.replace('-', '−');
+  return wide(text);
 }
+
+/** A number of points with its sign. */
+export const signed = (language: string, points: number): string =>
+  wide(new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(points));
+

@@ -25,10 +25,13 @@ export async function puzzleOf(game: string, at: number): Promise<string> {
 /** How far somebody is in the puzzles of a game is kept beside how far they are in its lesson. */
 export const progressKey = (game: string): string => `puzzles:${game}`;
 
+/** `kiste puzzles` lets two play. */
+const PLAYERS = 2;
+
 /** What is said in a puzzle: by what the last move was worth. */
 export function puzzleWords(weighed: Weighed | null): Words {
   const share = weighed ? percent(language(), weighed.margin / weighed.whole) : '';
-  const why = weighed?.cause ? t('puzzle-why', { why: causeText(weighed.cause) }) : '';
+  const why = weighed?.cause ? t('puzzle-why', { why: causeText(weighed.cause, PLAYERS) }) : '';
   return (_, part) => {
     if (part === undefined) return t('puzzle-ask');
     if (!weighed) return part === 'done' ? t('puzzle-right') : t('puzzle-wrong');

@@ -71,6 +71,6 @@ export class Hints {
 function said(table: State, { action, cause }: Hint): string {
   const seat = table.you ?? 1;
   const what = readable(table.setup.game, `${seat}: ${action}`, (each) => nameOf(table, Number(each)));
-  const why = cause ? t('insight-because', { why: causeText(cause) }) : '';
+  const why = cause ? t('insight-because', { why: causeText(cause, table.seats.length) }) : '';
   return [t('hint-says', { what }), why].filter(Boolean).join(' ');
 }

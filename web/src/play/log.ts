@@ -1,6 +1,6 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { lookingFrom } from '../boards/pyramid/looking.svelte';
-import { placeWords, spotWords, wayWords } from '../boards/pyramid/places';
+import { facesWords, placeWords, spotWords, wayWords } from '../boards/pyramid/places';
 import { has, t } from '../i18n/index.svelte';
 import type { LogLine, State } from '../protocol/messages';
 import { listed } from './explain';
@@ -20,7 +20,7 @@ export function lineText(state: State, line: LogLine): { text: string; soft: boo
     return { text: name ? t('log-sealed', { name }) : t('log-hidden'), soft: true };
   }
   return {
-    text: readable(state.setup.game, line.text, (seat) => nameOf(state, Number(seat))),
+    text: readable(state.setup.game, line.told ?? line.text, (seat) => nameOf(state, Number(seat))),
     soft: line.text.startsWith('='),
   };
 }
@@ -88,7 +88,7 @@ function value(
 ): string | number | null {
   const [, counted, key] = /^(#?)<(\w+)>$/.exec(token) ?? [];
   if (key) return counted ? (words.get(key) ?? '').split(' ').length : held(key, words, name);
-  const [, said, cells, to] = /^(spot|place|way):<(\w+)>(?::<(\w+)>)?$/.exec(token) ?? [];
+  const [, said, cells, to] = /^(spot|place|way|faces):<(\w+)>(?::<(\w+)>)?$/.exec(token) ?? [];
   if (cells) return seen(said, (words.get(cells) ?? '').split(' '), to ? words.get(to) : undefined);
   const ids = idsOf(token, words, game);
   return ids.every(has) ? listed(ids.map((id) => t(id, args))) : null;
@@ -97,6 +97,7 @@ function value(
 /** Cells of the pyramid, or the way from one to another, as the board is seen now. */
 function seen(said: string | undefined, cells: readonly string[], to?: string): string | null {
   const side = lookingFrom();
+  if (said === 'faces') return facesWords(cells[0] ?? '', side);
   if (said === 'way') return wayWords(cells[0] ?? '', to ?? '', side);
   const spots = cells.map((cell) => (said === 'place' ? placeWords : spotWords)(cell, side));
   return spots.every((spot) => spot !== null) ? listed(spots) : null;

@@ -1,4 +1,6 @@
 /** Who throws the dice: the hand of whoever is to throw, or nobody. */
+import { tick } from 'svelte';
+import { announce } from '../design/announcer.svelte';
 import { coach } from '../lessons/coach';
 import type { LogLine } from '../protocol/messages';
 import { play } from './sound.svelte';
@@ -38,6 +40,18 @@ export const beforeThrow = (log: readonly LogLine[]): readonly LogLine[] =>
     ),
   );
 
+const cups = new Set<Cup>();
+let untold: string[] = [];
+
+/** Says what was thrown, once it has been: nobody hears dice that are still under the cup. */
+export async function announceThrown(sentences: readonly string[]): Promise<void> {
+  untold = [...untold, ...sentences];
+  await tick();
+  if ([...cups].some(({ covered }) => covered)) return;
+  for (const sentence of untold) announce(sentence);
+  untold = [];
+}
+
 /**
  * Dice that the table has thrown and that wait for the hand of whoever is to throw them. Everything else goes on: others
  * see them, bots and clocks do not wait. Lessons show their dice at once.
@@ -57,6 +71,16 @@ export class Cup {
     this.covered = $derived.by(() => {
       const id = at();
       return id !== null && !lesson && chosen === 'hand' && !this.#again && !this.#thrown.includes(id);
+    });
+    $effect(() => {
+      cups.add(this);
+      return () => {
+        cups.delete(this);
+        untold = [];
+      };
+    });
+    $effect(() => {
+      if (!this.covered) void announceThrown([]);
     });
     $effect(() => {
       const id = at();

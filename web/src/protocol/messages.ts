@@ -373,7 +373,9 @@ host: boolean,
 /** When the time for its move is up. */
 deadline: number | null,
 /** From when on others may let a bot play for the person who is away. */
-bot_from?: number, };
+bot_from?: number,
+/** Whether the first race waits for them, who read what it is about. */
+reading?: boolean, };
 
 /** Who sits on a seat. */
 export type Sitter = { "kind": "open" } | { "kind": "bot",
@@ -401,6 +403,8 @@ complete: boolean, };
 export type RaceState = {
 /** Until the throw is made. */
 countdown: number | null,
+/** How long of that it waits for those who still read, at most. */
+waits: number | null,
 /** Since it was made. */
 since: number | null,
 /** From the throw to the moment at which time is up. */
@@ -465,6 +469,9 @@ salt: string, };
 export type LogLine = {
 /** In the notation of the game; none if the viewer may not read it yet. */
 text: string | null,
+/** The same with what was to be seen of it, where that is more: how to tell
+ * it. */
+told?: string,
 /** Whose move it is, if it is one. */
 seat: number | null, };
 

@@ -216,7 +216,30 @@ turning_points: Array<number>,
 /**
  * Decisions of each seat.
  */
-decisions: Array<number>, };
+decisions: Array<number>,
+/**
+ * The decisions after which most points changed, in the order in which they
+ * happened.
+ */
+moments: Array<Moment>, };
+
+export type Moment = {
+/**
+ * The event, counted from 1: the step of a replay that shows it.
+ */
+event: number,
+/**
+ * Who decided.
+ */
+seat: Seat,
+/**
+ * What was done, in the notation of the game.
+ */
+action: string,
+/**
+ * What it did to the points of each seat, until somebody decided again.
+ */
+changes: Array<number>, };
 
 export type Unsupported = {
 /**

@@ -344,6 +344,9 @@ angle: number,
 pieces: Array<Lying>,
 /** The wheel as text, to start a simulation from. */
 wheel: string,
+/** The file of the wheel that is played with, if it is not the built-in
+ * one: whoever draws it needs the sizes. */
+own_wheel: string | null,
 /** Where whoever plays may build with which piece, as far as compartments
  * and colours go. */
 builds: Array<Target>,
@@ -467,7 +470,9 @@ dice: number,
 /** Whether this player has written down a call in this round. */
 done: boolean,
 /** What this player called in the round before, in ticks. */
-last: KuhAction | null, };
+last: KuhAction | null,
+/** How quick this player has been so far. */
+tempo: RaceTempo, };
 
 /** How far a round is. */
 export type KuhStep = "build" | "ready" | "search" | "point" | "put" | "tick" | "over";
@@ -762,8 +767,38 @@ row: Axis | null, };
 /** How a race is played. */
 export type RacePace = "live" | "ticks";
 
+/** How quick somebody has been, for the end of a race. */
+export type RaceTempo = {
+/** Presses that counted. */
+right: number,
+/** Presses that were wrong, too late or void. */
+wrong: number,
+/** The quickest that counted, from the throw. */
+best: Moment | null,
+/** Milliseconds of all that counted together. */
+total: number, };
+
 /** What a player can do. */
 export type RaffzahnAction = string;
+
+/** The end of a round. */
+export type RaffzahnCalled = {
+/** Who called STOP; nobody if time was up. */
+by: Seat | null,
+/** When, from the throw. */
+at: Moment, };
+
+/** What came of a grab. */
+export type RaffzahnFate = "taken" | "wrong" | "void" | "late";
+
+/** A hand reached for a die. */
+export type RaffzahnGrab = {
+/** Whose hand. */
+seat: Seat,
+/** When, from the throw. */
+at: Moment,
+/** What came of it. */
+fate: RaffzahnFate, };
 
 /** One player as everybody sees them. */
 export type RaffzahnPlayer = {
@@ -780,7 +815,18 @@ grabbed: Moment,
 /** Whether this player has decided in this tick. */
 done: boolean,
 /** What this player did in the tick before. */
-last: RaffzahnAction | null, };
+last: RaffzahnAction | null,
+/** How quick this player has been so far. */
+tempo: RaceTempo, };
+
+/** What has happened since the throw. */
+export type RaffzahnRound = {
+/** What was thrown. */
+throw: Pips,
+/** What hands have reached for, in order. */
+grabs: Array<RaffzahnGrab>,
+/** How it ended, once it has. */
+stop: RaffzahnCalled | null, };
 
 /** How far a round is. */
 export type RaffzahnStep = "build" | "ready" | "race" | "stopped" | "tick" | "over";
@@ -819,6 +865,10 @@ lock: number,
 /** While the viewer's hand is locked: why the grab was wrong, as in a
  * refusal. Others do not see what this side shows. */
 wrong: ({ code: string } & Record<string, unknown>) | null,
+/** The last round against the clock, this one if one is on. */
+last: RaffzahnRound | null,
+/** What the viewer could still have taken in it; once it is over. */
+overlooked: Array<Cell>,
 /** The viewer's own decision of this tick, which others do not see yet. */
 sealed: RaffzahnAction | null, };
 

@@ -264,7 +264,7 @@ describe('the line', () => {
 
 describe('a race', () => {
   const lines = (count: number) => Array.from({ length: count }, () => ({ text: null, seat: null }));
-  const race = { countdown: null, since: 0, deadline: 60_000 };
+  const race = { countdown: null, waits: null, since: 0, deadline: 60_000 };
 
   /** In a round whose throw is line 4, which came just now. */
   function racing() {

@@ -9,7 +9,7 @@ export interface Replay {
   options: [string, string][];
   names: string[];
   /** Before the first event, then after each. */
-  steps: { event: string; view: unknown }[];
+  steps: { event: string; told?: string; view: unknown }[];
   standings: Standing[];
   /** Whether every throw was fixed before the game began, or why that cannot be said. */
   dice: { Ok: null } | { Err: { code: string } };

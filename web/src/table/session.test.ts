@@ -67,7 +67,7 @@ describe('several people at one screen', () => {
     sit(['a', 'b']);
     tell(5, [1]);
     host.links.forEach((link, i) => {
-      const race = { countdown: null, since: 0, deadline: 45_000 };
+      const race = { countdown: null, waits: null, since: 0, deadline: 45_000 };
       const state = stateOf({ seq: 6, you: i + 1, pending: [1, 2], asked: 6, race });
       link.say({ type: 'update', update: { after: 5, seq: 6, events: [], state } });
     });

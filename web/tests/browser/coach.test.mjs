@@ -38,8 +38,8 @@ test('a hint is prepared on the board, said with its reason, counted, and anothe
   await page.locator('[data-insight][aria-busy=false] [data-costly]').first().waitFor();
   assert.deepEqual(
     await page.locator('[data-verdict-of]').evaluateAll((all) => all.map((each) => each.dataset.verdictOf)),
-    ['1', '2'],
-    'everybody, oneself first',
+    ['1'],
+    'of two, what one has the other lacks: the own verdict says all',
   );
   await shoot(page, 'what-if-panel-phone');
   const costly = page.locator('[data-costly]').first();

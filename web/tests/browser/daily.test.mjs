@@ -1,7 +1,8 @@
 // Games of the day: one is played to its end and is in the list; a day that is over is checked, and played without a line.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, visitor } from './kit.mjs';
+import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, visitor } from './kit.mjs';
+import { grab } from './races.mjs';
 
 let place;
 before(async () => (place = await open()));
@@ -98,14 +99,29 @@ test('a day that is over shows its key, which fits its promise, and is played wi
   await context.close();
 });
 
-test('the race of the day is alone against the clock', async () => {
+test('the race of the day is alone against the clock, and its time stands in the list', async () => {
   const { page, context, complaints } = await visitor(place, { reducedMotion: 'no-preference', flat: true });
   await page.locator('[data-daily]').click();
+  await page.getByLabel('Your name in the list').fill('Mia');
   await page.locator('[data-daily-game="raffzahn"] [data-daily-play]').click();
   await page.locator('[data-practice="0"]').waitFor();
   await shoot(page, 'daily-race-phone');
   assert.equal(await sideways(page), 0);
-  assert.notEqual(await asks(page), 'over');
+  const over = page.locator('[data-day-over]');
+  const random = dice(9);
+  for (const end = Date.now() + 240_000; (await over.count()) === 0;) {
+    assert.ok(Date.now() < end, 'it ends');
+    await grab(page, random);
+    await page.waitForTimeout(25);
+  }
+  const line = over.locator('[data-daily-list="raffzahn"] tr[aria-current="true"]');
+  await line.waitFor();
+  const [, listed] = /1\.\s*Mia\s*([\d.]+) s/.exec(await line.textContent()) ?? assert.fail(await line.textContent());
+  const [, told] = /([\d.]+) s/.exec(await page.locator('h1').textContent()) ?? [];
+  assert.equal(listed, told, 'the list has the time of the stopwatch');
+  assert.ok(Number(listed) > 1);
+  await shoot(page, 'daily-race-over-phone', { fullPage: true });
+  assert.deepEqual(await audit(page), []);
   assert.deepEqual(complaints, []);
   await context.close();
 });

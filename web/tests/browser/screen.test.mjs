@@ -58,3 +58,28 @@ test('a big screen shows the way in, then board and scores, and nothing to touch
   for (const { complaints } of [mia, wall, tom, ann]) assert.deepEqual(complaints, []);
   for (const { context } of [mia, wall, tom, ann]) await context.close();
 });
+
+test('whoever watches points at a box of a sheet, and everybody sees which', async () => {
+  const motion = { reducedMotion: 'no-preference' };
+  const [mia, tom, ann] = [await visitor(place, motion), await visitor(place, motion), await visitor(place, motion)];
+  await sitTogether('hop-n-roll', mia, tom, place.address);
+  await mia.page.locator('[data-confirm]:not(:disabled)').click();
+  await mia.page.locator('[data-spot="red1"]').first().waitFor();
+  await ann.page.goto(mia.page.url());
+  const box = ann.page.locator('[data-sheet="1"] [data-spot="red2"]');
+  await box.waitFor();
+  const ring = mia.page.locator('[data-pointed-ring="1-red2"]');
+  await box.click({ position: { x: 6, y: 6 } });
+  await ring.waitFor();
+  const [around, within] = [
+    await ring.boundingBox(),
+    await mia.page.locator('[data-sheet="1"] [data-spot="red2"]').boundingBox(),
+  ];
+  assert.ok(around.x < within.x && around.y < within.y && around.width > within.width, 'around that box');
+  await shoot(mia.page, 'pointed-sheet-phone');
+  // Tom has his own sheet before him, and hers among those of the others.
+  await tom.page.locator('[data-pointed-ring]').waitFor();
+  await ring.waitFor({ state: 'detached' });
+  for (const { complaints } of [mia, tom, ann]) assert.deepEqual(complaints, []);
+  for (const { context } of [mia, tom, ann]) await context.close();
+});

@@ -43,7 +43,9 @@ pub(crate) struct Figures {
     stuck: usize,
     settled: f64,
     millis: f64,
-    wins: Vec<(String, Interval)>,
+    /// Of each kind, where there are several at a table: how often it wins, and in what share of its turns
+    /// something falls. At one table both find the same wheel.
+    kinds: Vec<(String, Interval, Figure)>,
 }
 
 impl Figures {
@@ -67,7 +69,7 @@ impl Figures {
         "and something falls, % of turns",
         "nowhere to build, % of turns; games",
         "settling, s; simulating, ms",
-        "won",
+        "won; falls of each kind from the 8th piece on, %",
     ];
 
     pub(crate) fn of(name: &str, hands: &[Kind], games: &[Played]) -> Self {
@@ -96,17 +98,22 @@ impl Figures {
         let lengths = sorted(games.iter().map(|game| game.turns.len() as f64));
         let quantile = |share: f64| quantile(&lengths, share);
         let plain = |of: fn(&Watched) -> f64| mean(games.iter().flat_map(|g| &g.turns).map(of));
-        let mut wins: Vec<(String, Interval)> = Vec::new();
+        let mut kinds: Vec<(String, Interval, Figure)> = Vec::new();
         for kind in hands {
             if hands.iter().any(|other| other != kind)
-                && wins.iter().all(|(word, _)| *word != kind.to_string())
+                && kinds.iter().all(|(word, ..)| *word != kind.to_string())
             {
                 let won = games.iter().map(|game| {
                     let ours = game.winners.iter().filter(|winner| *winner == kind).count();
                     ours as f64 / game.winners.len().max(1) as f64
                 });
-                let share = Interval::wilson(won.sum(), games.len() as u64);
-                wins.push((kind.to_string(), share));
+                let won = Interval::wilson(won.sum(), games.len() as u64);
+                let own = |game: &Played| -> Vec<usize> {
+                    let later = game.turns.iter().skip(EIGHTH).filter(|turn| turn.by == *kind);
+                    later.map(|turn| turn.fell.len()).collect()
+                };
+                let falls = figure(games, |games| share(games, own, |fell| *fell > 0));
+                kinds.push((kind.to_string(), won, falls));
             }
         }
         Self {
@@ -137,14 +144,15 @@ impl Figures {
             stuck: games.iter().filter(|game| game.turns.iter().any(|turn| turn.nowhere)).count(),
             settled: plain(|turn| turn.settled),
             millis: plain(|turn| turn.cost.as_secs_f64() * 1_000.0),
-            wins,
+            kinds,
         }
     }
 
     /// The columns.
     pub(crate) fn row(&self) -> Vec<String> {
         let [one, _, three, most] = self.turns;
-        let wins = self.wins.iter().map(|(kind, share)| format!("{kind} {share}"));
+        let kinds = self.kinds.iter();
+        let kinds = kinds.map(|(kind, won, falls)| format!("{kind} {won}; {}", falls.text(0)));
         vec![
             self.name.clone(),
             self.hands.clone(),
@@ -164,7 +172,7 @@ impl Figures {
             self.hits.text(0),
             format!("{}; {}", self.nowhere.text(1), self.stuck),
             format!("{:.1}; {:.0}", self.settled, self.millis),
-            wins.collect::<Vec<_>>().join(", "),
+            kinds.collect::<Vec<_>>().join(", "),
         ]
     }
 }

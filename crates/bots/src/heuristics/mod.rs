@@ -53,6 +53,8 @@ pub struct AlphaBetaHeuristics<G: Game> {
     pub hash: fn(&G) -> u64,
     /// How far the seat is ahead of all others.
     pub evaluate: fn(&G, Seat) -> i32,
+    /// A lead of this makes the odds of winning e to one, by how games ended.
+    pub good_odds: i32,
     /// How soon to look at a choice. What is below zero is unlikely to be good
     /// and looked at less deeply, right before the horizon not at all.
     pub priority: fn(&G, Seat, &G::Action) -> i32,

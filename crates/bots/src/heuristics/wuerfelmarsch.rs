@@ -16,6 +16,7 @@ pub(crate) const HEURISTICS: Heuristics<Wuerfelmarsch> = Heuristics {
     alpha_beta: Some(AlphaBetaHeuristics {
         hash,
         evaluate: value,
+        good_odds: GOOD_ODDS,
         priority,
         noisy: NOISY,
         futile: FUTILE,
@@ -37,6 +38,8 @@ const FREE_WAY: i32 = 700;
 const A_TILT: i32 = 40;
 /// The share, in eighths, that each further die counts on its way.
 const FOLLOWING: i32 = 2;
+/// A lead that wins e games for one that is lost.
+const GOOD_ODDS: i32 = 150;
 /// Having won.
 const A_WIN: i32 = 2_000;
 

@@ -15,7 +15,7 @@ use self::reward::{RewardScale, shares};
 use self::tree::{Tree, is_own};
 use crate::heuristics::Scratch;
 use crate::value::{Stage, Valuer};
-use crate::{Bot, BotLevel, Heuristics, Observation, Strategy};
+use crate::{Bot, Heuristics, Observation, Strategy};
 
 /// How a search is limited. Iterations and not time, so that games repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,16 +34,6 @@ impl MctsSettings {
     /// This many playouts for each decision.
     pub const fn new(iterations: u32) -> Self {
         Self { iterations }
-    }
-
-    /// The budget of a level that searches.
-    pub const fn of(level: BotLevel) -> Option<Self> {
-        match level {
-            BotLevel::Random | BotLevel::Greedy => None,
-            BotLevel::Easy => Some(Self::new(100)),
-            BotLevel::Medium => Some(Self::new(400)),
-            BotLevel::Hard | BotLevel::Expert => Some(Self::new(2_000)),
-        }
     }
 }
 

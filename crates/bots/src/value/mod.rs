@@ -18,7 +18,7 @@ use std::sync::Arc;
 use engine::{Event, Game, MAX_SEATS, Odds, Pending, Seat, odds};
 
 pub use network::{Features, MAX_INPUTS, Network, ONE};
-pub use shares::{Shares, WHOLE, even, result};
+pub use shares::{Shares, WHOLE, even, from_leads, result};
 
 use crate::Strategy;
 

@@ -38,6 +38,18 @@ pub(super) fn from_logits(logits: &[i32; MAX_SEATS as usize], players: u8) -> Sh
     parts(&weights, players)
 }
 
+/// From leads, by seat, of which one of `good_odds` wins e games for one that is
+/// lost. Of two, what one is ahead the other is behind.
+pub fn from_leads(leads: &[i32; MAX_SEATS as usize], good_odds: i32, players: u8) -> Shares {
+    let parts = if players == 2 { 2 } else { 1 };
+    let logits = leads.map(|lead| {
+        let scaled = i64::from(lead) * (1 << WEIGHT_BITS) / i64::from(good_odds * parts).max(1);
+        // Beyond this all is won.
+        scaled.clamp(-(1 << 20), 1 << 20) as i32
+    });
+    from_logits(&logits, players)
+}
+
 /// Divides a whole win in proportion to `weights`; what is left over by
 /// rounding goes to whoever lost most by it.
 pub(super) fn parts(weights: &[u128; MAX_SEATS as usize], players: u8) -> Shares {

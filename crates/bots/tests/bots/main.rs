@@ -6,4 +6,5 @@ mod hands;
 mod levels;
 mod memory;
 mod races;
+mod solo;
 mod test_bench;

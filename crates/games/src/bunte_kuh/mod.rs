@@ -59,7 +59,7 @@ use engine::prelude::*;
 use pyramid::{Cell, Cells, Colour, Die, Orientation, Plate, Pyramid};
 
 pub use crate::race::Pace;
-use crate::race::RaceClock;
+use crate::race::{RaceClock, Tempo};
 pub use notation::{KuhAction, KuhEffect, KuhThrow};
 pub use reason::KuhReason;
 pub use round::Judged;
@@ -97,6 +97,8 @@ pub struct BunteKuh {
     thrown: Option<[Pips; 3]>,
     clock: RaceClock,
     hands: [Hand; MAX_PLAYERS],
+    /// When the last call came, against the clock.
+    called: Option<Moment>,
     /// What came of the last round.
     judged: Option<Judged>,
 }
@@ -129,6 +131,7 @@ struct Hand {
     sealed: Option<KuhAction>,
     /// What was called in the round before, in ticks.
     last: Option<KuhAction>,
+    tempo: Tempo,
 }
 
 /// What bots and pages ask besides the rules.
@@ -204,7 +207,8 @@ impl Game for BunteKuh {
     type View = KuhView;
 
     fn new(options: &KuhOptions, players: u8) -> Result<Self, SetupError> {
-        let hand = Hand { dice: SHARED / players, sealed: None, last: None };
+        let dice = SHARED / players;
+        let hand = Hand { dice, sealed: None, last: None, tempo: Tempo::default() };
         Ok(Self {
             players,
             pace: options.pace,
@@ -216,6 +220,7 @@ impl Game for BunteKuh {
             thrown: None,
             clock: RaceClock::NEW,
             hands: [hand; MAX_PLAYERS],
+            called: None,
             judged: None,
         })
     }
@@ -365,8 +370,14 @@ impl Game for BunteKuh {
                 self.phase = Phase::Search;
             }
             Event::Act(_, KuhAction::Roll) => self.phase = Phase::Throw,
-            Event::Act(seat, KuhAction::Stop { .. }) => self.phase = Phase::Point(*seat),
-            Event::Act(seat, KuhAction::Nowhere { .. }) => self.phase = self.judge(*seat, None),
+            Event::Act(seat, KuhAction::Stop { stamp }) => {
+                self.called = stamp.map(|stamp| stamp.at);
+                self.phase = Phase::Point(*seat);
+            }
+            Event::Act(seat, KuhAction::Nowhere { stamp }) => {
+                self.called = stamp.map(|stamp| stamp.at);
+                self.phase = self.judge(*seat, None);
+            }
             Event::Act(seat, KuhAction::Point { cell, .. }) => {
                 self.phase = self.judge(*seat, Some(*cell));
             }

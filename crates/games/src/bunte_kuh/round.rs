@@ -55,6 +55,11 @@ impl BunteKuh {
         if matches!(effect, KuhEffect::Right(_) | KuhEffect::Wrong(_) | KuhEffect::TimeOut) {
             self.judged = self.findings();
         }
+        match (effect, self.called.take()) {
+            (KuhEffect::Right(seat), Some(at)) => self.hands[seat.index()].tempo.hit(at),
+            (KuhEffect::Wrong(seat), Some(_)) => self.hands[seat.index()].tempo.miss(),
+            _ => {}
+        }
         match effect {
             KuhEffect::Right(seat) => {
                 let goal = match self.phase {

@@ -5,6 +5,8 @@ use pyramid::{Cell, Colour, Shown};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::race::Tempo;
+
 use super::{BunteKuh, Judged, KuhAction, Pace, Phase};
 
 /// What one viewer sees.
@@ -85,6 +87,8 @@ pub struct PlayerView {
     pub done: bool,
     /// What this player called in the round before, in ticks.
     pub last: Option<KuhAction>,
+    /// How quick this player has been so far.
+    pub tempo: Tempo,
 }
 
 impl KuhView {
@@ -137,6 +141,12 @@ impl Step {
 impl PlayerView {
     fn of(game: &BunteKuh, seat: Seat) -> Self {
         let hand = &game.hands[seat.index()];
-        Self { seat, dice: hand.dice, done: hand.sealed.is_some(), last: hand.last }
+        Self {
+            seat,
+            dice: hand.dice,
+            done: hand.sealed.is_some(),
+            last: hand.last,
+            tempo: hand.tempo,
+        }
     }
 }

@@ -270,6 +270,16 @@ impl Game for CuiBono {
         !matches!(event, Event::Throw(CuiThrow::Pyramid(_)))
     }
 
+    /// The colour of the die, which two uncovered faces show to all.
+    fn told(&self, event: &EventOf<Self>) -> Option<String> {
+        let Event::Act(_, action) = event else { return None };
+        let die = match action {
+            CuiAction::Pull(cell) => self.heap.pyramid().die(*cell),
+            CuiAction::Put(_) | CuiAction::Keep => self.held(),
+        };
+        Some(format!("{action} {}", colour_name(die?.colour())))
+    }
+
     fn determinize(&mut self, _: Viewer, chance: &mut impl Chance) {
         self.heap.redraw(chance);
     }

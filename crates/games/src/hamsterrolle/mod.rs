@@ -102,6 +102,8 @@ const FAR_OFF: i32 = 500_000;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hamsterrolle {
     kit: Arc<Kit>,
+    /// The file of the wheel, if it is not the built-in one.
+    own_wheel: Option<Arc<str>>,
     edition: Edition,
     scope: Scope,
     pass: PassTo,
@@ -305,6 +307,7 @@ impl Game for Hamsterrolle {
         };
         Ok(Self {
             kit,
+            own_wheel: options.files.own_wheel(),
             edition: options.edition,
             // Each edition leaves only one of these open.
             scope: if first { Scope::Compartment } else { options.scope },

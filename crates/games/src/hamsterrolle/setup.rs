@@ -118,6 +118,12 @@ impl HamsterrolleFiles {
             None => Arc::new(Kit::standard().clone()),
         }
     }
+
+    /// The file of another wheel than the built-in one.
+    pub(super) fn own_wheel(&self) -> Option<Arc<str>> {
+        let (file, _) = self.wheel.as_ref()?;
+        (file.text != wheel::STANDARD).then(|| file.text.as_str().into())
+    }
 }
 
 /// The team of each seat, if there are teams.

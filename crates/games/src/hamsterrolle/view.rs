@@ -46,6 +46,9 @@ pub struct HamsterrolleView {
     pub pieces: Vec<Lying>,
     /// The wheel as text, to start a simulation from.
     pub wheel: String,
+    /// The file of the wheel that is played with, if it is not the built-in
+    /// one: whoever draws it needs the sizes.
+    pub own_wheel: Option<String>,
     /// Where whoever plays may build with which piece, as far as compartments
     /// and colours go.
     pub builds: Vec<Target>,
@@ -119,6 +122,7 @@ impl HamsterrolleView {
                 })
                 .collect(),
             wheel: wheel.to_string(),
+            own_wheel: game.own_wheel.as_deref().map(str::to_owned),
             builds: turn.map_or_else(Vec::new, |seat| {
                 let own = game.stock_for(seat).pieces();
                 let target = |piece: Piece| Target {

@@ -4,7 +4,8 @@ use engine::{Game, Moment, Pips, Seat, Stamp};
 use pyramid::Cell;
 
 use super::{
-    Fault, LOCK, Pace, Phase, ROUND, Raffzahn, RaffzahnAction, RaffzahnEffect, RaffzahnReason, Stop,
+    Called, Fate, Fault, Grab, LOCK, Pace, Phase, ROUND, Raffzahn, RaffzahnAction, RaffzahnEffect,
+    RaffzahnReason, Stop,
 };
 
 impl Fault {
@@ -63,9 +64,35 @@ impl Raffzahn {
         } else {
             self.pyramid.take(cell);
             self.hands[seat.index()].dice += 1;
+            self.note(seat, stamp.at, Fate::Taken);
             return;
         };
+        let fate = match amiss {
+            RaffzahnEffect::Late(_) => Fate::Late,
+            RaffzahnEffect::Void(_) => Fate::Void,
+            _ => Fate::Wrong,
+        };
+        self.note(seat, stamp.at, fate);
         self.phase = Phase::Amiss(amiss);
+    }
+
+    /// Keeps what a hand did for everybody to look at.
+    fn note(&mut self, seat: Seat, at: Moment, fate: Fate) {
+        match fate {
+            Fate::Taken => self.hands[seat.index()].tempo.hit(at),
+            Fate::Wrong | Fate::Void | Fate::Late => self.hands[seat.index()].tempo.miss(),
+        }
+        if let Some(round) = &mut self.last {
+            round.grabs.push(Grab { seat, at, fate });
+        }
+    }
+
+    /// STOP, by whoever may call it, or by the clock.
+    pub(super) fn end_round(&mut self, by: Option<Seat>, at: Moment) {
+        self.stop = Some(Stop { at, shown: self.clock.events });
+        if let Some(round) = &mut self.last {
+            round.stop = Some(Called { by, at });
+        }
     }
 
     pub(super) fn take_effect(&mut self, effect: RaffzahnEffect) {
@@ -83,7 +110,7 @@ impl Raffzahn {
             RaffzahnEffect::Void(_) => self.phase = Phase::Race,
             RaffzahnEffect::TimeUp => {
                 self.clock.now = ROUND;
-                self.stop = Some(Stop { at: ROUND, shown: self.clock.events });
+                self.end_round(None, ROUND);
             }
             RaffzahnEffect::Reveal => self.reveal(),
             RaffzahnEffect::Close => self.close(),

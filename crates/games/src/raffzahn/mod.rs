@@ -69,6 +69,7 @@ mod determinize;
 mod grab;
 mod notation;
 mod reason;
+mod round;
 mod view;
 
 use std::sync::Arc;
@@ -79,9 +80,10 @@ use pyramid::{Axis, Cell, Cells, Colour, Plate, Pyramid};
 use crate::cui_bono::OF_A_COLOUR;
 use crate::evening::{Foundation, Foundations};
 pub use crate::race::Pace;
-use crate::race::RaceClock;
+use crate::race::{RaceClock, Tempo};
 pub use notation::{RaffzahnAction, RaffzahnEffect, RaffzahnThrow};
 pub use reason::RaffzahnReason;
+pub use round::{Called, Fate, Grab, Round, time_for};
 pub use view::{PlayerView, RaffzahnView, Step};
 
 const MAX_PLAYERS: usize = 3;
@@ -119,6 +121,8 @@ pub struct Raffzahn {
     clock: RaceClock,
     stop: Option<Stop>,
     hands: [Hand; MAX_PLAYERS],
+    /// The last round against the clock, this one if one is on.
+    last: Option<Round>,
 }
 
 /// What comes next.
@@ -159,6 +163,7 @@ struct Hand {
     sealed: Option<RaffzahnAction>,
     /// What was decided in the tick before.
     last: Option<RaffzahnAction>,
+    tempo: Tempo,
 }
 
 /// What is wrong about taking a die.
@@ -178,6 +183,7 @@ impl Hand {
         grabbed: Moment::START,
         sealed: None,
         last: None,
+        tempo: Tempo { right: 0, wrong: 0, best: None, total: 0 },
     };
 }
 
@@ -223,6 +229,18 @@ impl Raffzahn {
 
     fn is_right(&self, seat: Seat, cell: Cell) -> bool {
         self.fault(seat, cell).is_none()
+    }
+
+    /// What `seat` could still have taken in the round that is over: the free
+    /// dice that show its number on that side.
+    fn overlooked(&self, seat: Seat) -> Vec<Cell> {
+        let over = self.thrown.is_none();
+        let Some(round) = self.last.as_ref().filter(|_| over) else { return Vec::new() };
+        let shows = |cell: &Cell| {
+            let die = self.pyramid.die(*cell);
+            die.is_some_and(|die| die.face(Self::side(seat)) == round.throw)
+        };
+        self.free().into_iter().filter(shows).collect()
     }
 
     fn is_locked(&self, seat: Seat) -> bool {
@@ -276,6 +294,7 @@ impl Game for Raffzahn {
             clock: RaceClock::NEW,
             stop: None,
             hands: [Hand::EMPTY; MAX_PLAYERS],
+            last: None,
         })
     }
 
@@ -423,14 +442,16 @@ impl Game for Raffzahn {
             Event::Throw(RaffzahnThrow::Die(pips)) => {
                 self.thrown = Some(*pips);
                 self.round += 1;
-                self.phase = if self.pace == Pace::Live { Phase::Race } else { Phase::Tick };
+                let live = self.pace == Pace::Live;
+                self.last = live.then(|| Round::new(*pips));
+                self.phase = if live { Phase::Race } else { Phase::Tick };
             }
             Event::Act(_, RaffzahnAction::Roll) => self.phase = Phase::Throw,
             Event::Act(seat, RaffzahnAction::Take { cell, stamp: Some(stamp) }) => {
                 self.grab(*seat, *cell, *stamp);
             }
-            Event::Act(_, RaffzahnAction::Stop { stamp: Some(stamp) }) => {
-                self.stop = Some(Stop { at: stamp.at, shown: self.clock.events });
+            Event::Act(seat, RaffzahnAction::Stop { stamp: Some(stamp) }) => {
+                self.end_round(Some(*seat), stamp.at);
             }
             Event::Act(seat, action) => {
                 self.hands[seat.index()].sealed = Some(*action);

@@ -1,11 +1,13 @@
 //! What one viewer sees.
 
 use engine::{Game, Moment, Pips, Seat, Viewer};
-use pyramid::{Axis, Shown};
+use pyramid::{Axis, Cell, Shown};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{LOCK, Pace, Phase, Raffzahn, RaffzahnAction, RaffzahnReason};
+use crate::race::Tempo;
+
+use super::{LOCK, Pace, Phase, Raffzahn, RaffzahnAction, RaffzahnReason, Round};
 
 /// What one viewer sees.
 #[derive(Debug, PartialEq, Serialize, TS)]
@@ -43,6 +45,10 @@ pub struct RaffzahnView {
     /// refusal. Others do not see what this side shows.
     #[ts(type = "({ code: string } & Record<string, unknown>) | null")]
     pub wrong: Option<RaffzahnReason>,
+    /// The last round against the clock, this one if one is on.
+    pub last: Option<Round>,
+    /// What the viewer could still have taken in it; once it is over.
+    pub overlooked: Vec<Cell>,
     /// The viewer's own decision of this tick, which others do not see yet.
     pub sealed: Option<RaffzahnAction>,
 }
@@ -84,6 +90,8 @@ pub struct PlayerView {
     pub done: bool,
     /// What this player did in the tick before.
     pub last: Option<RaffzahnAction>,
+    /// How quick this player has been so far.
+    pub tempo: Tempo,
 }
 
 impl RaffzahnView {
@@ -118,6 +126,8 @@ impl RaffzahnView {
             players: game.seats().map(|seat| PlayerView::of(game, seat)).collect(),
             lock: LOCK,
             wrong: seat.and_then(|seat| game.wrong(seat)),
+            last: game.last.clone(),
+            overlooked: seat.map(|seat| game.overlooked(seat)).unwrap_or_default(),
             sealed: seat.and_then(|seat| game.hands[seat.index()].sealed),
         }
     }
@@ -147,6 +157,7 @@ impl PlayerView {
             grabbed: hand.grabbed,
             done: hand.sealed.is_some(),
             last: hand.last,
+            tempo: hand.tempo,
         }
     }
 }

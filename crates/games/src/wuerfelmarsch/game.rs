@@ -9,8 +9,10 @@ use pyramid::{Axis, Cell, Colour, Die, MAX_SIZE, Orientation};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::cui_bono::colour_name;
+
 use super::{
-    Board, Clash, Fate, MAX_PLAYERS, MarchAction, MarchEffect, MarchOptions, MarchReason,
+    Board, Clash, Fall, Fate, MAX_PLAYERS, MarchAction, MarchEffect, MarchOptions, MarchReason,
     MarchThrow, MarchView, Sides,
 };
 
@@ -372,6 +374,31 @@ impl Game for Wuerfelmarsch {
 
     fn visible_to(&self, _: &EventOf<Self>, _: Viewer) -> bool {
         true
+    }
+
+    /// The colour of the dice, and how one stands that was moved.
+    fn told(&self, event: &EventOf<Self>) -> Option<String> {
+        let colour = |cell| Some(colour_name(self.board.die(cell)?.colour()));
+        Some(match event {
+            Event::Act(_, action @ MarchAction::Tilt { from, to }) => {
+                let (faces, _) = self.after_tilt(*from, *to)?;
+                format!("{action} {} {faces}", colour(*from)?)
+            }
+            Event::Act(_, action @ MarchAction::Turn { cell, .. }) => {
+                format!("{action} {}", colour(*cell)?)
+            }
+            Event::Effect(MarchEffect::Clash(clash)) => {
+                let falls = clash.falls().map(|Fall { cell, fate }| {
+                    let colour = colour(cell)?;
+                    Some(match fate {
+                        Fate::Captured(seat) => format!("{cell} {colour}>{seat}"),
+                        Fate::Out => format!("{cell} {colour}>out"),
+                    })
+                });
+                format!("clash {}", falls.collect::<Option<Vec<_>>>()?.join(" "))
+            }
+            _ => return None,
+        })
     }
 
     fn determinize(&mut self, _: Viewer, _: &mut impl Chance) {}

@@ -128,6 +128,10 @@ impl bots::Visitor for Train<'_> {
                 }
             }
             learner.step(learner.games / REFRESH, wish.games);
+            // Whoever is stopped loses no more than this.
+            if learner.games.is_multiple_of(POINT) {
+                write(&state, &learner.text())?;
+            }
         }
         let network = learner.network(model.names)?;
         write(&state, &learner.text())?;

@@ -132,6 +132,17 @@ fn tell(totals: &Totals, console: &mut Console<'_>) -> std::io::Result<()> {
         let decisions = counted(decisions as u64, "decision", "decisions");
         console.line(format_args!("{name}: {points} points, {decisions}"))?;
     }
+    for moment in &totals.moments {
+        let changes = moment.changes.iter().zip(&totals.names).filter(|(change, _)| **change != 0);
+        let changes: Vec<_> = changes.map(|(change, name)| format!("{name} {change:+}")).collect();
+        let name = totals.names.get(moment.seat.index()).map_or("", String::as_str);
+        console.line(format_args!(
+            "What mattered, event {}: {name} did {} ({})",
+            moment.event,
+            moment.action,
+            changes.join(", "),
+        ))?;
+    }
     let turns = counted(totals.turning_points.len() as u64, "time", "times");
     console.line(format_args!("The lead changed {turns}."))
 }

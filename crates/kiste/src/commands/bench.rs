@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use engine::{Cost, Event, Game, MAX_SEATS, Match, Playout, QuickDice, Secret, advance};
 use serde::Serialize;
 
-use crate::commands::{bench_own, bench_serve, bench_wheel};
+use crate::commands::{bench_attack, bench_flat, bench_own, bench_serve, bench_wheel};
 use crate::table::{Align, Table, thousands};
 use crate::{CliError, Console, Status};
 
@@ -18,6 +18,8 @@ Examples:
   kiste bench pig --seconds 5       one game, measured longer
   kiste bench --json                for programs
   kiste bench serve                 the server under load
+  kiste bench attack                the same while one address means no good
+  kiste bench flat                  the same with few tables and many, young and old
   kiste bench wheel                 the physics of Hamsterrolle
   kiste bench own                   games as files, and the same games in Rust
 
@@ -44,6 +46,8 @@ pub(crate) struct Args {
 #[derive(Debug, clap::Subcommand)]
 enum Other {
     Serve(bench_serve::Args),
+    Attack(bench_attack::Args),
+    Flat(bench_flat::Args),
     Wheel(bench_wheel::Args),
     Own(bench_own::Args),
 }
@@ -69,6 +73,8 @@ struct Row {
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     match &args.other {
         Some(Other::Serve(args)) => return bench_serve::run(args, console),
+        Some(Other::Attack(args)) => return bench_attack::run(args, console),
+        Some(Other::Flat(args)) => return bench_flat::run(args, console),
         Some(Other::Wheel(args)) => return bench_wheel::run(args, console),
         Some(Other::Own(args)) => return bench_own::run(args, console),
         None => {}
@@ -181,7 +187,7 @@ fn steps_per_decision<G: Strategy>(players: u8, time: Duration) -> Result<f64, C
 /// Iterations per second of searches at the first decisions of games, each as
 /// long as those of a `medium` bot: a longer search has a larger tree to walk.
 fn search<G: Strategy>(fresh: &G, time: Duration) -> f64 {
-    let settings = MctsSettings::of(BotLevel::Medium).unwrap_or(MctsSettings::new(1000));
+    let settings = MctsSettings::new(400);
     let mut search = Mcts::new(settings, 1);
     let mut chance = QuickDice::new(3);
     let mut choices = Vec::new();

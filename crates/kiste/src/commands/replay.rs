@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use engine::{
     Game, MAX_RECORD_BYTES, Pending, Record, RecordError, Refusal, Replayed, Standing, VerifyError,
-    validate, verify,
+    told, validate, verify,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
@@ -99,9 +99,18 @@ fn with_named_parts<S: Serializer>(standings: &[Standing], to: S) -> Result<S::O
 struct Shown {
     line: usize,
     event: String,
+    /// With what was to be seen of it, where that is more.
+    #[serde(skip)]
+    seen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     told: Option<String>,
+    /// What somebody who watched it again has noted below it; a bookmark has no text.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    remarks: Vec<String>,
 }
+
+/// How a line begins that holds a remark.
+const REMARK: &str = "#>";
 
 /// The dice are not the promised ones: as illegal as a wrong move.
 fn unproven(unproven: &VerifyError) -> RecordError {
@@ -154,7 +163,8 @@ fn cannot_tell(error: &TellError) -> CliError {
 fn tell(report: &mut Report, language: &str) -> Result<(), TellError> {
     let teller = Teller::new(report.game, language)?;
     for shown in report.lines.iter_mut().flatten() {
-        shown.told = Some(teller.tell(&shown.event, &report.seats).sentence);
+        let line = shown.seen.as_ref().unwrap_or(&shown.event);
+        shown.told = Some(teller.tell(line, &report.seats).sentence);
     }
     Ok(())
 }
@@ -197,8 +207,23 @@ fn replayed(bytes: &[u8], args: &Args) -> Result<Report, RecordError> {
     if let (Some(day), Some(key)) = (args.day, &args.key) {
         record.secret = Some(key.secret(day, &record.game));
     }
-    games::visit(&record.game, Validate { record: &record, args })
-        .unwrap_or_else(|| Err(unknown_game(&record)))
+    let mut report = games::visit(&record.game, Validate { record: &record, args })
+        .unwrap_or_else(|| Err(unknown_game(&record)))?;
+    remark(&mut report, &String::from_utf8_lossy(bytes));
+    Ok(report)
+}
+
+/// Adds the remarks of the record to the lines that are shown.
+fn remark(report: &mut Report, text: &str) {
+    let Some(lines) = &mut report.lines else { return };
+    for (index, line) in text.lines().enumerate() {
+        let Some(said) = line.strip_prefix(REMARK) else { continue };
+        let number = index + 1;
+        let above = lines.partition_point(|shown| shown.line < number);
+        if let Some(shown) = above.checked_sub(1).and_then(|at| lines.get_mut(at)) {
+            shown.remarks.push(said.trim().to_owned());
+        }
+    }
 }
 
 /// A record, if these bytes are one.
@@ -251,15 +276,35 @@ impl games::Visitor for Validate<'_> {
             over: pending == Pending::Over,
             waits_for: waits_for(pending),
             verified: args.verify.then_some(true),
-            lines: args.lines().map(|(from, _)| shown(&replayed, from)),
+            lines: match args.lines() {
+                Some((from, _)) => Some(shown(record, &replayed, from)?),
+                None => None,
+            },
             standings: replayed.game.standings(),
         })
     }
 }
 
-fn shown<G: Game>(replayed: &Replayed<G>, from: usize) -> Vec<Shown> {
-    let lines = replayed.events.iter().filter(|(line, _)| *line >= from);
-    lines.map(|(line, event)| Shown { line: *line, event: event.to_string(), told: None }).collect()
+fn shown<G: Game>(
+    record: &Record,
+    replayed: &Replayed<G>,
+    from: usize,
+) -> Result<Vec<Shown>, RecordError> {
+    let start = validate::<G>(&Record { events: Vec::new(), ..record.clone() }, 0)?;
+    let mut game = start.game;
+    let mut lines = Vec::new();
+    for (index, (line, event)) in replayed.events.iter().enumerate() {
+        let (event_text, mut seen) = (event.to_string(), None);
+        if index >= start.events.len() {
+            seen = told(&game, event);
+            game.evolve(event);
+        }
+        if *line >= from {
+            let (line, event) = (*line, event_text);
+            lines.push(Shown { line, event, seen, told: None, remarks: Vec::new() });
+        }
+    }
+    Ok(lines)
 }
 
 fn waits_for(pending: Pending) -> String {
@@ -284,9 +329,13 @@ fn show(report: &Report, console: &mut Console<'_>) -> std::io::Result<()> {
     if let Some(lines) = &report.lines {
         console.line("")?;
         let width = lines.last().map_or(0, |shown| shown.line.to_string().len());
-        for Shown { line, event, told } in lines {
+        for Shown { line, event, told, remarks, .. } in lines {
             let text = told.as_ref().unwrap_or(event);
             console.line(format_args!("{}  {text}", styled(FAINT, format!("{line:>width$}"))))?;
+            for remark in remarks {
+                let remark = format!("{:>width$}  {REMARK} {remark}", "");
+                console.line(format_args!("{}", styled(FAINT, remark.trim_end().to_owned())))?;
+            }
         }
     }
     let mut table = Table::new([

@@ -4,10 +4,13 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use server::traces::Exporter;
 use server::{Config, Database, Limits, Messages, Reach, Retention, Shelf};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, Layer as _, Registry};
 
 use crate::{CliError, Console, Status};
 
@@ -83,6 +86,9 @@ pub(crate) struct Args {
     /// Send such messages also by http and to this machine and network
     #[arg(long)]
     push_anywhere: bool,
+    /// Collector of OpenTelemetry that traces are sent to, by OTLP over HTTP [default: none are]
+    #[arg(long, value_name = "URL", env = "KISTE_TRACES")]
+    traces: Option<String>,
     /// How to write the log
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: Log,
@@ -183,12 +189,12 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
-    start_log(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(|source| CliError::Io { what: "threads".to_owned(), source })?;
     runtime.block_on(async {
+        let traces = start_log(args.log, args.traces.as_deref())?;
         let (listener, address) = listen(args.listen)
             .await
             .map_err(|source| CliError::Io { what: args.listen.to_string(), source })?;
@@ -200,6 +206,9 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
             let hint = "docs/operating.md tells what a server needs".to_owned();
             CliError::Impossible { sentence: error.to_string(), hint }
         })?;
+        if let Some(traces) = traces {
+            traces.stop().await;
+        }
         Ok(Status::Success)
     })
 }
@@ -226,16 +235,26 @@ fn stopped() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// To the standard error, as `KISTE_LOG` wants it.
-fn start_log(form: Log) {
+/// To the standard error, as `KISTE_LOG` wants it; and traces to their collector,
+/// if there is one.
+fn start_log(form: Log, traces: Option<&str>) -> Result<Option<Exporter>, CliError> {
     let filter = EnvFilter::builder()
         .with_default_directive(tracing::Level::INFO.into())
         .with_env_var("KISTE_LOG")
         .from_env_lossy();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // Fails only if a log has been started before, and then that one goes on.
-    let _ = match form {
-        Log::Text => log.with_target(false).try_init(),
-        Log::Json => log.json().flatten_event(true).try_init(),
+    let log = tracing_subscriber::fmt::layer::<Registry>().with_writer(std::io::stderr);
+    let log = match form {
+        Log::Text => log.with_target(false).boxed(),
+        Log::Json => log.json().flatten_event(true).boxed(),
     };
+    let (traces, exporter) = match traces.map(server::traces::export).transpose() {
+        Ok(exported) => exported.unzip(),
+        Err(error) => {
+            let hint = "docs/operating.md tells how traces are sent".to_owned();
+            return Err(CliError::Impossible { sentence: error.to_string(), hint });
+        }
+    };
+    // Fails only if a log has been started before, and then that one goes on.
+    let _ = tracing_subscriber::registry().with(log.with_filter(filter)).with(traces).try_init();
+    Ok(exporter)
 }

@@ -6,5 +6,6 @@ mod documentation;
 mod odds;
 mod own;
 mod replay;
+mod serve;
 mod sim;
 mod support;

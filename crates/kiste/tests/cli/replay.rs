@@ -193,3 +193,53 @@ fn a_language_that_nobody_speaks_is_refused_with_those_that_there_are() {
     let run = kiste_reading("replay - --lang nl", BY_HAND.as_bytes()).expect(2);
     assert!(run.err.contains("--tell"), "{}", run.err);
 }
+
+#[test]
+fn dice_and_places_are_told_as_one_sees_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().display();
+    kiste(&format!("sim cui-bono --games 1 --seed 3 --record {games}")).expect(0);
+    let told = kiste(&format!("replay {games}/cui-bono-3-0.kiste --tell")).expect(0).out;
+    assert!(told.contains(" pulls the red die in the "), "{told}");
+}
+
+#[test]
+fn remarks_stand_below_the_line_that_they_are_about() {
+    let remarked = BY_HAND.replace("1: hold\n", "1: hold\n#> Too early?\n#>\n");
+    let run = kiste_reading("replay - --from 10 --to 13", remarked.as_bytes()).expect(0);
+    assert!(run.out.contains("\n11  1: hold\n    #> Too early?\n    #>\n"), "{}", run.out);
+    let run = kiste_reading("replay - --from 10 --json", remarked.as_bytes()).expect(0);
+    let lines = run.json()["lines"].clone();
+    assert_eq!(lines[1]["remarks"], json!(["Too early?", ""]));
+    assert_eq!(lines[0], json!({ "line": 10, "event": "throw: 5" }));
+}
+
+#[test]
+fn a_game_of_the_day_is_proven_with_the_key_of_that_day() {
+    let day: table::Day = "2026-11-17".parse().unwrap();
+    let key = table::DayKey::new(&[7; 32], day);
+    let secret = key.secret(day, "pig");
+    let options = vec![("target".to_owned(), "10".to_owned())];
+    let names = vec!["Mia".to_owned(), "Tom".to_owned()];
+    let mut game = games::new_match("pig", &options, &[], names, secret).unwrap().unwrap();
+    while let Some(seat) = game.pending().seats().first() {
+        game.act(seat, game.choices(seat).0.last().unwrap().clone().as_str()).unwrap();
+    }
+    let mut record = game.record();
+    record.secret = None;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("day.kiste");
+    fs::write(&path, record.to_string()).unwrap();
+    let verify = format!("replay {} --json --verify", path.display());
+    let key = key.reveal();
+    let report = kiste(&format!("{verify} --day {day} --key {key}")).expect(0).json();
+    assert_eq!(report["verified"], true);
+    // Without the key, with the key of another day, and on another day.
+    assert_eq!(kiste(&verify).expect(1).json()["error"]["code"], "no-secret");
+    let other = table::DayKey::new(&[7; 32], day.next()).reveal();
+    for (day, key) in [(day, &other), (day.next(), &key)] {
+        let error = kiste(&format!("{verify} --day {day} --key {key}")).expect(1).json();
+        assert_eq!(error["error"]["code"], "other-secret", "{day} {key}");
+    }
+    kiste(&format!("{verify} --day {day}")).expect(2);
+}

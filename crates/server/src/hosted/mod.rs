@@ -194,9 +194,14 @@ impl Hosted {
             let now = self.now();
             let next = self.with_core(|core| core.next_effect(now, random::bytes)).await;
             let Some(effect) = next else { break };
+            if matches!(effect, Effect::Append(_) | Effect::Load | Effect::CatchUp { .. }) {
+                self.flush();
+            }
             let done = match effect {
-                Effect::Append(append) => self.append(append).await,
-                Effect::Load => self.load().await,
+                Effect::Append(append) => {
+                    self.append(append).instrument(tracing::debug_span!("append")).await
+                }
+                Effect::Load => self.load().instrument(tracing::debug_span!("load")).await,
                 Effect::CatchUp { from } => self.catch_up(from).await,
                 Effect::Send { to, message } => {
                     self.send(&to, &message);
@@ -204,8 +209,7 @@ impl Hosted {
                 }
                 Effect::Close { connection, code } => {
                     if let Some(wire) = self.wires.remove(&connection) {
-                        // One who is that slow is gone anyway.
-                        let _ = wire.outbox.try_send(Outgoing::Farewell(code));
+                        wire.part(code);
                     }
                     Ok(())
                 }
@@ -230,8 +234,21 @@ impl Hosted {
                 self.fail(&error);
             }
         }
+        self.flush();
         self.rules = Rules::AtTable;
         self.count();
+    }
+
+    /// Passes on what everybody was told since the last time.
+    fn flush(&mut self) {
+        let core = &mut self.core;
+        self.wires.retain(|connection, wire| {
+            let fits = wire.flush();
+            if !fits {
+                core.drop_guest(*connection);
+            }
+            fits
+        });
     }
 
     /// Rules that strangers have written run beside the threads that everybody
@@ -241,6 +258,7 @@ impl Hosted {
         if !scripted && self.rules == Rules::AtTable {
             return work(&mut self.core);
         }
+        self.flush();
         let _turn = self.tables.script_turn().await;
         beside(|| behind_others(|| work(&mut self.core)))
     }
@@ -324,10 +342,9 @@ impl Hosted {
     fn send(&mut self, to: &[Connection], message: &ServerMessage) {
         let text = wire::write(message);
         for connection in to {
-            let fits = |wire: &Wire| wire.outbox.try_send(Outgoing::Text(text.clone())).is_ok();
-            if !self.wires.get(connection).is_some_and(fits) {
-                self.wires.remove(connection);
-                self.core.drop_guest(*connection);
+            match self.wires.get_mut(connection) {
+                Some(wire) => wire.held.push(text.clone()),
+                None => self.core.drop_guest(*connection),
             }
         }
     }
@@ -420,9 +437,9 @@ impl Hosted {
     async fn clear_away(&mut self) -> Result<(), TableError> {
         self.tables.store().delete(&self.id, &[], crate::clock::wall()).await?;
         let refusal = TableError::NoSuchTable.refusal();
-        for (connection, wire) in self.wires.drain() {
-            let _ = wire.outbox.try_send(Outgoing::Text(wire::refused(None, &refusal)));
-            let _ = wire.outbox.try_send(Outgoing::Farewell(refusal.code.clone()));
+        for (connection, mut wire) in self.wires.drain() {
+            wire.held.push(wire::refused(None, &refusal));
+            wire.part(refusal.code.clone());
             self.core.drop_guest(connection);
         }
         self.missing = true;

@@ -36,14 +36,35 @@ pub(crate) struct Wire {
     pub(crate) address: IpAddr,
     /// Whether their page can be seen.
     pub(crate) visible: bool,
+    /// Messages for them that go out together: each on its own would wake their
+    /// connection, and take a way through the kernel.
+    pub(super) held: Vec<Utf8Bytes>,
     /// If it is full the guest is too slow, and is sent away to come back.
-    pub(crate) outbox: mpsc::Sender<Outgoing>,
+    outbox: mpsc::Sender<Outgoing>,
+}
+
+impl Wire {
+    pub(crate) fn new(address: IpAddr, outbox: mpsc::Sender<Outgoing>) -> Self {
+        Self { address, visible: true, held: Vec::new(), outbox }
+    }
+
+    /// Passes on what is held; whether there was room for it.
+    pub(super) fn flush(&mut self) -> bool {
+        let held = std::mem::take(&mut self.held);
+        held.is_empty() || self.outbox.try_send(Outgoing::Texts(held)).is_ok()
+    }
+
+    /// Passes on what is held, and that the table cannot be had.
+    pub(super) fn part(mut self, code: String) {
+        // One who is that slow is gone anyway.
+        let _ = self.flush() && self.outbox.try_send(Outgoing::Farewell(code)).is_ok();
+    }
 }
 
 /// What is passed on to somebody at a table.
 pub(crate) enum Outgoing {
-    /// A message.
-    Text(Utf8Bytes),
+    /// Messages.
+    Texts(Vec<Utf8Bytes>),
     /// That the table cannot be had, by the code of the refusal that says why.
     Farewell(String),
 }

@@ -20,7 +20,7 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// How long a message may take to be delivered.
-const SLOWEST: Duration = Duration::from_secs(10);
+pub(super) const SLOWEST: Duration = Duration::from_secs(10);
 /// Longest address of a push service; those in use have about 200 characters.
 const MAX_ENDPOINT: usize = 1024;
 
@@ -35,14 +35,14 @@ pub enum Reach {
 }
 
 /// Brings messages to push services.
-pub(super) struct Courier {
+pub(crate) struct Courier {
     tls: TlsConnector,
     reach: Reach,
 }
 
 /// Why a message was not delivered.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Undelivered {
+pub(crate) enum Undelivered {
     #[error("its address is none that messages may be sent to")]
     Address,
     #[error("it took too long")]
@@ -54,7 +54,7 @@ pub(super) enum Undelivered {
 }
 
 impl Courier {
-    pub(super) fn new(reach: Reach) -> Result<Self, tokio_rustls::rustls::Error> {
+    pub(crate) fn new(reach: Reach) -> Result<Self, tokio_rustls::rustls::Error> {
         let roots = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
         Self::trusting(roots, reach)
     }
@@ -97,7 +97,7 @@ impl Courier {
     }
 
     /// What the push service says to a message.
-    pub(super) async fn deliver(
+    pub(crate) async fn deliver(
         &self,
         request: Request<Vec<u8>>,
     ) -> Result<StatusCode, Undelivered> {

@@ -19,12 +19,13 @@ use table::TokenHash;
 use tokio::sync::{Semaphore, oneshot};
 
 pub(crate) use self::api::{MAX_BODY, offer, subscribe, unsubscribe};
+pub(crate) use self::delivery::Courier;
 pub use self::delivery::Reach;
-use self::delivery::{Courier, Undelivered};
+use self::delivery::{SLOWEST, Undelivered};
 use self::sealing::Vapid;
 use crate::clock::wall;
 use crate::hosted::Request;
-use crate::store::{Store, StoreError, Subscription};
+use crate::store::{Millis, Store, StoreError, Subscription};
 use crate::tables::Tables;
 
 /// Browsers that something is to be told.
@@ -158,16 +159,34 @@ async fn enqueue(tables: &Arc<Tables>, news: Vec<News>) -> Result<(), StoreError
     for Subscription { who, endpoint, .. } in tables.store().subscribed_at(&first.table).await? {
         let Some(of) = news.iter().find(|news| String::from(news.who) == who) else { continue };
         if let Some(later) = push.enqueue(&endpoint, of.clone()) {
-            let tables = tables.clone();
-            tokio::spawn(async move {
-                tokio::time::sleep(later).await;
-                if let Err(error) = deliver(&tables, &endpoint).await {
-                    tracing::warn!(%error, "somebody who is away cannot be told of their turn");
-                }
-            });
+            deliver_later(tables, endpoint, later);
         }
     }
     Ok(())
+}
+
+/// What waited to be told when the service was last stopped is told now: what
+/// has been told is in the store, and what is to be told at the tables.
+pub(crate) async fn resume(tables: &Arc<Tables>) -> Result<(), StoreError> {
+    let Some(Messages { gather, pause, .. }) = tables.push().map(|push| &push.messages) else {
+        return Ok(());
+    };
+    let within = (*gather + *pause + SLOWEST).as_millis() as Millis;
+    for endpoint in tables.store().subscribed_lately(within).await? {
+        // Whoever was there has come back by then, and needs no message.
+        deliver_later(tables, endpoint, *gather);
+    }
+    Ok(())
+}
+
+fn deliver_later(tables: &Arc<Tables>, endpoint: String, later: Duration) {
+    let tables = tables.clone();
+    tokio::spawn(async move {
+        tokio::time::sleep(later).await;
+        if let Err(error) = deliver(&tables, &endpoint).await {
+            tracing::warn!(%error, "somebody who is away cannot be told of their turn");
+        }
+    });
 }
 
 /// Tells one browser of all its tables that wait.

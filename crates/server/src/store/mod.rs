@@ -6,23 +6,8 @@
 //! new and decides again; a command that came twice is then found in the past
 //! of its table.
 
-/// Does something with the one connection of SQLite that writes, in a
-/// transaction.
-macro_rules! at_desk {
-    ($store:ident, $connection:ident => $work:expr) => {{
-        let mut desk = $store.desk.lock().await;
-        let mut taken = desk.take().await?;
-        let done = async {
-            let mut transaction = taken.begin_with("BEGIN IMMEDIATE").await?;
-            let $connection = &mut *transaction;
-            let done = $work.await?;
-            transaction.commit().await?;
-            Ok::<_, sqlx::Error>(done)
-        }
-        .await;
-        Ok(desk.give_back(taken, done)?)
-    }};
-}
+#[macro_use]
+mod both;
 
 mod daily;
 mod group;
@@ -30,8 +15,8 @@ mod migrations;
 mod postgres;
 mod push;
 mod shelf;
-mod sql;
 mod sqlite;
+mod upkeep;
 mod wal;
 
 use std::path::PathBuf;
@@ -46,6 +31,7 @@ pub use shelf::{
     Label, MAX_OF_ONE, MAX_VERSIONS, MAX_WAITING, Put, PutAnswer, ShelfStore, Shelved,
 };
 pub use sqlite::SqliteStore;
+pub use upkeep::UpkeepStore;
 pub use wal::{Damage, examine as examine_wal};
 
 /// Milliseconds; of the wall clock, or of the service, which stands still
@@ -95,6 +81,17 @@ pub enum Wake {
     At(Millis),
     /// Nothing is to be waited for.
     Never,
+}
+
+impl Wake {
+    /// When to wake the table, if that changes and there is something to wake
+    /// for.
+    fn due(self) -> Option<Millis> {
+        match self {
+            Self::At(due) => Some(due),
+            Self::Keep | Self::Never => None,
+        }
+    }
 }
 
 /// What the database said to an [`Append`].
@@ -182,7 +179,7 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 
 /// Where tables are kept.
 #[async_trait]
-pub trait Store: DailyStore + PushStore + ShelfStore + Send + Sync + 'static {
+pub trait Store: DailyStore + PushStore + ShelfStore + UpkeepStore + Send + Sync + 'static {
     /// Writes a command's events. Once this returns `Stored` they survive
     /// anything short of a broken disk. Appends that come together share a
     /// commit.
@@ -197,25 +194,6 @@ pub trait Store: DailyStore + PushStore + ShelfStore + Send + Sync + 'static {
     /// Takes up to `limit` tables that are due at service time `now`; nobody
     /// else gets them before [`LEASE`] has passed.
     async fn take_due(&self, now: Millis, limit: u32) -> Result<Vec<String>, StoreError>;
-
-    /// Notes at wall time `now` that this node is alive, and so the service. A
-    /// gap of more than `tolerated` since the service was last seen counts as
-    /// time away.
-    async fn beat(&self, node: NodeId, now: Millis, tolerated: Millis)
-    -> Result<Pulse, StoreError>;
-
-    /// Every table with what it takes, those at which nothing has happened for
-    /// longest first. Reads everything, so not for every day.
-    async fn list(&self) -> Result<Vec<Listed>, StoreError>;
-
-    /// Deletes `table` at wall time `now`; of its games `records` are left.
-    async fn delete(&self, table: &str, records: &[String], now: Millis) -> Result<(), StoreError>;
-
-    /// The tables that were deleted since wall time `since`.
-    async fn deleted(&self, since: Millis) -> Result<Vec<String>, StoreError>;
-
-    /// What is left of the games of a table that was deleted, in order.
-    async fn records(&self, table: &str) -> Result<Vec<String>, StoreError>;
 
     /// Writes what is under way and lets go of the database.
     async fn close(&self);

@@ -8,15 +8,12 @@ use sqlx::Row;
 use sqlx::postgres::{PgPool, PgPoolOptions};
 
 use super::group::{Commit, Writer};
-use super::{
-    Append, Appended, Entry, LEASE, Listed, Millis, NODE_GONE, NodeId, Pulse, Store, StoreError,
-    Wake, sql,
-};
+use super::{Append, Appended, Entry, LEASE, Millis, Store, StoreError, Wake};
 
 /// Tables in a PostgreSQL that may be shared with other nodes.
 pub struct PostgresStore {
     writer: Writer,
-    pool: PgPool,
+    pub(super) pool: PgPool,
 }
 
 impl PostgresStore {
@@ -66,7 +63,7 @@ async fn insert(
     let seqs: Vec<i64> = group.iter().map(|append| append.seq as i64).collect();
     let bodies: Vec<&str> = group.iter().map(|append| append.body.as_str()).collect();
     let changes: Vec<bool> = group.iter().map(|append| append.wake != Wake::Keep).collect();
-    let dues: Vec<Option<Millis>> = group.iter().map(|append| sql::due(append.wake)).collect();
+    let dues: Vec<Option<Millis>> = group.iter().map(|append| append.wake.due()).collect();
     let rows = sqlx::query(
         "WITH given AS (
              SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[], $4::boolean[],
@@ -99,30 +96,6 @@ async fn insert(
     .fetch_all(connection)
     .await?;
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
-}
-
-async fn delete(
-    pool: &PgPool,
-    table: &str,
-    records: &[String],
-    now: Millis,
-) -> Result<(), sqlx::Error> {
-    let mut transaction = pool.begin().await?;
-    for statement in [sql::DELETE_LOG, sql::DELETE_WAKE, sql::DELETE_PUSH] {
-        sqlx::query(statement).bind(table).execute(&mut *transaction).await?;
-    }
-    // Deleted again because something slipped in: what was kept stays.
-    if !records.is_empty() {
-        sqlx::query(sql::DELETE_RECORDS).bind(table).execute(&mut *transaction).await?;
-    }
-    for (game, text) in (1_i64..).zip(records) {
-        let keep = sqlx::query(sql::KEEP_RECORD).bind(table).bind(game).bind(text);
-        keep.execute(&mut *transaction).await?;
-    }
-    sqlx::query(sql::NOTE_DELETION).bind(table).bind(now).execute(&mut *transaction).await?;
-    let known = now - sql::DELETION_KNOWN;
-    sqlx::query(sql::FORGET_DELETIONS).bind(known).execute(&mut *transaction).await?;
-    transaction.commit().await
 }
 
 #[async_trait]
@@ -162,46 +135,6 @@ impl Store for PostgresStore {
         .fetch_all(&self.pool)
         .await?;
         Ok(taken)
-    }
-
-    async fn beat(
-        &self,
-        node: NodeId,
-        now: Millis,
-        tolerated: Millis,
-    ) -> Result<Pulse, StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        let away = sqlx::query_scalar(sql::ALIVE)
-            .bind(now)
-            .bind(tolerated)
-            .fetch_one(&mut *transaction)
-            .await?;
-        sqlx::query(sql::NODE_ALIVE)
-            .bind(i64::from(node))
-            .bind(now)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query(sql::FORGET_NODES).bind(now - NODE_GONE).execute(&mut *transaction).await?;
-        let nodes: Vec<i64> = sqlx::query_scalar(sql::NODES).fetch_all(&mut *transaction).await?;
-        transaction.commit().await?;
-        Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
-    }
-
-    async fn delete(&self, table: &str, records: &[String], now: Millis) -> Result<(), StoreError> {
-        Ok(delete(&self.pool, table, records, now).await?)
-    }
-
-    async fn list(&self) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query_as(sql::LIST).fetch_all(&self.pool).await?;
-        Ok(rows.into_iter().map(sql::listed).collect())
-    }
-
-    async fn deleted(&self, since: Millis) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar(sql::DELETED).bind(since).fetch_all(&self.pool).await?)
-    }
-
-    async fn records(&self, table: &str) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar(sql::RECORDS).bind(table).fetch_all(&self.pool).await?)
     }
 
     async fn close(&self) {

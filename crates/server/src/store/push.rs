@@ -2,8 +2,6 @@
 //! secret; in the same words for both databases.
 
 use async_trait::async_trait;
-use sqlx::postgres::PgConnection;
-use sqlx::{Connection as _, SqliteConnection};
 
 use super::{Millis, PostgresStore, SqliteStore, StoreError};
 
@@ -58,6 +56,10 @@ pub trait PushStore {
         nudge: bool,
     ) -> Result<bool, StoreError>;
 
+    /// The browsers with a table at which something happened in the last
+    /// `within` before anything last happened at any of these.
+    async fn subscribed_lately(&self, within: Millis) -> Result<Vec<String>, StoreError>;
+
     /// The browser at `endpoint` is told nothing more.
     async fn forget_endpoint(&self, endpoint: &str) -> Result<(), StoreError>;
 }
@@ -74,192 +76,102 @@ fn subscription((table, who, endpoint, p256dh, auth, language, site): Row) -> Su
     Subscription { table, who, endpoint, p256dh, auth, language, site }
 }
 
-/// The same questions for either database, on a connection of it.
-macro_rules! on {
-    ($name:ident, $connection:ty) => {
-        mod $name {
-            use super::*;
-
-            type Done<T> = Result<T, sqlx::Error>;
-
-            /// Within a transaction.
-            pub(super) async fn secret(
-                on: &mut $connection,
-                name: &str,
-                fresh: &str,
-            ) -> Done<String> {
-                sqlx::query(
-                    "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                )
-                .bind(name)
-                .bind(fresh)
-                .execute(&mut *on)
-                .await?;
-                sqlx::query_scalar("SELECT value FROM secrets WHERE name = $1")
-                    .bind(name)
-                    .fetch_one(on)
-                    .await
-            }
-
-            /// Within a transaction. A browser that asks again has new keys,
-            /// perhaps, but is not told again of what it was told.
-            pub(super) async fn subscribe(
-                on: &mut $connection,
-                new: &Subscription,
-                now: Millis,
-            ) -> Done<()> {
-                sqlx::query(
-                    "INSERT INTO push (table_id, who, endpoint, p256dh, auth, language, site,
-                         made_at, told, nudged)
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0)
-                     ON CONFLICT (table_id, who, endpoint) DO UPDATE SET
-                         p256dh = excluded.p256dh, auth = excluded.auth,
-                         language = excluded.language, site = excluded.site,
-                         made_at = excluded.made_at",
-                )
-                .bind(&new.table)
-                .bind(&new.who)
-                .bind(&new.endpoint)
-                .bind(&new.p256dh)
-                .bind(&new.auth)
-                .bind(&new.language)
-                .bind(&new.site)
-                .bind(now)
-                .execute(&mut *on)
-                .await?;
-                sqlx::query(
-                    "DELETE FROM push WHERE table_id = $1 AND who = $2 AND endpoint NOT IN
-                         (SELECT endpoint FROM push WHERE table_id = $1 AND who = $2
-                          ORDER BY made_at DESC, endpoint LIMIT $3)",
-                )
-                .bind(&new.table)
-                .bind(&new.who)
-                .bind(MAX_OF_SEAT)
-                .execute(on)
-                .await?;
-                Ok(())
-            }
-
-            pub(super) async fn at(on: &mut $connection, table: &str) -> Done<Vec<Subscription>> {
-                let at = select!("WHERE table_id = $1 ORDER BY who, endpoint");
-                let rows: Vec<Row> = sqlx::query_as(at).bind(table).fetch_all(on).await?;
-                Ok(rows.into_iter().map(subscription).collect())
-            }
-
-            pub(super) async fn by(
-                on: &mut $connection,
-                endpoint: &str,
-                limit: u32,
-            ) -> Done<Vec<Subscription>> {
-                let by = select!("WHERE endpoint = $1 ORDER BY made_at DESC, table_id LIMIT $2");
-                let query = sqlx::query_as(by).bind(endpoint).bind(i64::from(limit));
-                let rows: Vec<Row> = query.fetch_all(on).await?;
-                Ok(rows.into_iter().map(subscription).collect())
-            }
-
-            pub(super) async fn claim(
-                on: &mut $connection,
-                of: &Subscription,
-                asked: u64,
-                nudge: bool,
-            ) -> Done<bool> {
-                let statement = if nudge {
-                    "UPDATE push SET nudged = $4
-                     WHERE table_id = $1 AND who = $2 AND endpoint = $3 AND nudged < $4"
-                } else {
-                    "UPDATE push SET told = $4
-                     WHERE table_id = $1 AND who = $2 AND endpoint = $3 AND told < $4"
-                };
-                let query = sqlx::query(statement).bind(&of.table).bind(&of.who).bind(&of.endpoint);
-                let done = query.bind(asked.cast_signed()).execute(on).await?;
-                Ok(done.rows_affected() > 0)
-            }
-
-            pub(super) async fn forget(on: &mut $connection, endpoint: &str) -> Done<()> {
-                sqlx::query("DELETE FROM push WHERE endpoint = $1")
-                    .bind(endpoint)
-                    .execute(on)
-                    .await?;
-                Ok(())
-            }
-        }
-    };
-}
-
-on!(sqlite, SqliteConnection);
-on!(postgres, PgConnection);
-
-#[async_trait]
-impl PushStore for SqliteStore {
-    async fn secret(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
-        at_desk!(self, connection => sqlite::secret(connection, name, fresh))
+on_both! {
+impl PushStore {
+    writes fn secret(on, name: &str, fresh: &str) -> String {
+        sqlx::query(
+            "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(name)
+        .bind(fresh)
+        .execute(&mut *on)
+        .await?;
+        sqlx::query_scalar("SELECT value FROM secrets WHERE name = $1")
+            .bind(name)
+            .fetch_one(on)
+            .await
     }
 
-    async fn subscribe(&self, subscription: &Subscription, now: Millis) -> Result<(), StoreError> {
-        at_desk!(self, connection => sqlite::subscribe(connection, subscription, now))
+    /// A browser that asks again has new keys,
+    /// perhaps, but is not told again of what it was told.
+    writes fn subscribe(on, new: &Subscription, now: Millis) -> () {
+        sqlx::query(
+            "INSERT INTO push (table_id, who, endpoint, p256dh, auth, language, site,
+                 made_at, told, nudged)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0)
+             ON CONFLICT (table_id, who, endpoint) DO UPDATE SET
+                 p256dh = excluded.p256dh, auth = excluded.auth,
+                 language = excluded.language, site = excluded.site,
+                 made_at = excluded.made_at",
+        )
+        .bind(&new.table)
+        .bind(&new.who)
+        .bind(&new.endpoint)
+        .bind(&new.p256dh)
+        .bind(&new.auth)
+        .bind(&new.language)
+        .bind(&new.site)
+        .bind(now)
+        .execute(&mut *on)
+        .await?;
+        sqlx::query(
+            "DELETE FROM push WHERE table_id = $1 AND who = $2 AND endpoint NOT IN
+                 (SELECT endpoint FROM push WHERE table_id = $1 AND who = $2
+                  ORDER BY made_at DESC, endpoint LIMIT $3)",
+        )
+        .bind(&new.table)
+        .bind(&new.who)
+        .bind(MAX_OF_SEAT)
+        .execute(on)
+        .await?;
+        Ok(())
     }
 
-    async fn subscribed_at(&self, table: &str) -> Result<Vec<Subscription>, StoreError> {
-        Ok(sqlite::at(&mut *self.readers.acquire().await?, table).await?)
+    reads fn subscribed_at(on, table: &str) -> Vec<Subscription> {
+        let at = select!("WHERE table_id = $1 ORDER BY who, endpoint");
+        let rows: Vec<Row> = sqlx::query_as(at).bind(table).fetch_all(on).await?;
+        Ok(rows.into_iter().map(subscription).collect())
     }
 
-    async fn subscribed_by(
-        &self,
-        endpoint: &str,
-        limit: u32,
-    ) -> Result<Vec<Subscription>, StoreError> {
-        Ok(sqlite::by(&mut *self.readers.acquire().await?, endpoint, limit).await?)
+    reads fn subscribed_by(on, endpoint: &str, limit: u32) -> Vec<Subscription> {
+        let by = select!("WHERE endpoint = $1 ORDER BY made_at DESC, table_id LIMIT $2");
+        let query = sqlx::query_as(by).bind(endpoint).bind(i64::from(limit));
+        let rows: Vec<Row> = query.fetch_all(on).await?;
+        Ok(rows.into_iter().map(subscription).collect())
     }
 
-    async fn claim_push(
-        &self,
-        subscription: &Subscription,
-        asked: u64,
-        nudge: bool,
-    ) -> Result<bool, StoreError> {
-        at_desk!(self, connection => sqlite::claim(connection, subscription, asked, nudge))
+    writes fn claim_push(on, of: &Subscription, asked: u64, nudge: bool) -> bool {
+        let statement = if nudge {
+            "UPDATE push SET nudged = $4
+             WHERE table_id = $1 AND who = $2 AND endpoint = $3 AND nudged < $4"
+        } else {
+            "UPDATE push SET told = $4
+             WHERE table_id = $1 AND who = $2 AND endpoint = $3 AND told < $4"
+        };
+        let query = sqlx::query(statement).bind(&of.table).bind(&of.who).bind(&of.endpoint);
+        let done = query.bind(asked.cast_signed()).execute(on).await?;
+        Ok(done.rows_affected() > 0)
     }
 
-    async fn forget_endpoint(&self, endpoint: &str) -> Result<(), StoreError> {
-        at_desk!(self, connection => sqlite::forget(connection, endpoint))
+    reads fn subscribed_lately(on, within: Millis) -> Vec<String> {
+        sqlx::query_scalar(
+            "WITH used AS (
+                 SELECT endpoint, (SELECT written_at FROM log WHERE log.table_id = push.table_id
+                                   ORDER BY seq DESC LIMIT 1) AS at
+                 FROM push)
+             SELECT DISTINCT endpoint FROM used WHERE at >= (SELECT MAX(at) FROM used) - $1",
+        )
+        .bind(within)
+        .fetch_all(on)
+        .await
+    }
+
+    writes fn forget_endpoint(on, endpoint: &str) -> () {
+        sqlx::query("DELETE FROM push WHERE endpoint = $1")
+            .bind(endpoint)
+            .execute(on)
+            .await?;
+        Ok(())
     }
 }
-
-#[async_trait]
-impl PushStore for PostgresStore {
-    async fn secret(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
-        Ok(postgres::secret(&mut *self.pool().acquire().await?, name, fresh).await?)
-    }
-
-    async fn subscribe(&self, subscription: &Subscription, now: Millis) -> Result<(), StoreError> {
-        let mut transaction = self.pool().begin().await?;
-        postgres::subscribe(&mut transaction, subscription, now).await?;
-        Ok(transaction.commit().await?)
-    }
-
-    async fn subscribed_at(&self, table: &str) -> Result<Vec<Subscription>, StoreError> {
-        Ok(postgres::at(&mut *self.pool().acquire().await?, table).await?)
-    }
-
-    async fn subscribed_by(
-        &self,
-        endpoint: &str,
-        limit: u32,
-    ) -> Result<Vec<Subscription>, StoreError> {
-        Ok(postgres::by(&mut *self.pool().acquire().await?, endpoint, limit).await?)
-    }
-
-    async fn claim_push(
-        &self,
-        subscription: &Subscription,
-        asked: u64,
-        nudge: bool,
-    ) -> Result<bool, StoreError> {
-        let mut connection = self.pool().acquire().await?;
-        Ok(postgres::claim(&mut connection, subscription, asked, nudge).await?)
-    }
-
-    async fn forget_endpoint(&self, endpoint: &str) -> Result<(), StoreError> {
-        Ok(postgres::forget(&mut *self.pool().acquire().await?, endpoint).await?)
-    }
 }

@@ -1,8 +1,6 @@
-//! The shelf of games that people wrote, in the same words for both databases.
+//! The shelf of games that people wrote.
 
 use async_trait::async_trait;
-use sqlx::postgres::PgConnection;
-use sqlx::{Connection as _, SqliteConnection};
 
 use super::{Millis, PostgresStore, SqliteStore, StoreError};
 
@@ -150,7 +148,7 @@ macro_rules! select {
 type Text = String;
 type Row = (Text, i64, Text, Text, Text, Text, Text, i64, i64, Text, i64, Millis, i64);
 
-fn shelved(row: Row) -> Shelved {
+fn from_row(row: Row) -> Shelved {
     let (game, version, title, author, licence, language, about, fewest, most, picture, ..) = row;
     let (accepted, put_at, played) = (row.10, row.11, row.12);
     let players = [fewest as u8, most as u8];
@@ -172,260 +170,155 @@ fn anywhere(find: &str) -> String {
     pattern
 }
 
-/// The same questions for either database, on a connection of it.
-macro_rules! on {
-    ($name:ident, $connection:ty) => {
-        mod $name {
-            use super::*;
-
-            type Done<T> = Result<T, sqlx::Error>;
-
-            /// Within a transaction.
-            pub(super) async fn put(on: &mut $connection, put: &Put) -> Done<PutAnswer> {
-                let known: Option<(String, i64, i64)> = sqlx::query_as(
-                    "SELECT game, version, accepted FROM shelf_versions WHERE digest = $1",
-                )
-                .bind(&put.digest)
-                .fetch_optional(&mut *on)
-                .await?;
-                if let Some((game, version, accepted)) = known {
-                    let (version, accepted) = (version as u32, accepted != 0);
-                    return Ok(PutAnswer::Known { game, version, accepted });
-                }
-                let (all, waiting): (i64, i64) = sqlx::query_as(
-                    "SELECT COUNT(*), COUNT(CASE WHEN accepted = 0 THEN 1 END) FROM shelf_versions",
-                )
-                .fetch_one(&mut *on)
-                .await?;
-                if all as u64 >= MAX_VERSIONS {
-                    return Ok(PutAnswer::Full);
-                }
-                if !put.accepted && waiting as u64 >= MAX_WAITING {
-                    return Ok(PutAnswer::TooManyWaiting);
-                }
-                let version = if put.further {
-                    let newest: Option<i64> = sqlx::query_scalar(
-                        "UPDATE shelf_games SET newest = newest + 1
-                         WHERE id = $1 AND key_hash = $2 RETURNING newest",
-                    )
-                    .bind(&put.game)
-                    .bind(&put.key_hash)
-                    .fetch_optional(&mut *on)
-                    .await?;
-                    let Some(newest) = newest else { return Ok(PutAnswer::NotTheAuthor) };
-                    newest
-                } else {
-                    sqlx::query(
-                        "INSERT INTO shelf_games (id, key_hash, newest, played)
-                         VALUES ($1, $2, 1, 0)",
-                    )
-                    .bind(&put.game)
-                    .bind(&put.key_hash)
-                    .execute(&mut *on)
-                    .await?;
-                    1
-                };
-                if version > i64::from(MAX_OF_ONE) {
-                    return Ok(PutAnswer::EnoughVersions);
-                }
-                let [fewest, most] = put.label.players;
-                sqlx::query(
-                    "INSERT INTO shelf_versions (game, version, title, author, licence, language,
-                         about, fewest, most, picture, words, accepted, put_at, digest, text)
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-                )
-                .bind(&put.game)
-                .bind(version)
-                .bind(&put.label.title)
-                .bind(&put.label.author)
-                .bind(&put.label.licence)
-                .bind(&put.label.language)
-                .bind(&put.label.about)
-                .bind(i64::from(fewest))
-                .bind(i64::from(most))
-                .bind(&put.label.picture)
-                .bind(put.label.words())
-                .bind(i64::from(put.accepted))
-                .bind(put.at)
-                .bind(&put.digest)
-                .bind(&put.text)
-                .execute(on)
-                .await?;
-                Ok(PutAnswer::Done(version as u32))
-            }
-
-            pub(super) async fn find(
-                on: &mut $connection,
-                find: &str,
-                skip: u32,
-                limit: u32,
-            ) -> Done<Vec<Shelved>> {
-                let rows: Vec<Row> = sqlx::query_as(select!(
-                    r"WHERE v.accepted = 1 AND v.words LIKE $1 ESCAPE '\' AND v.version =
-                          (SELECT MAX(w.version) FROM shelf_versions w
-                           WHERE w.game = v.game AND w.accepted = 1)
-                      ORDER BY g.played DESC, v.put_at DESC, v.game LIMIT $2 OFFSET $3"
-                ))
-                .bind(anywhere(find))
-                .bind(i64::from(limit))
-                .bind(i64::from(skip))
-                .fetch_all(on)
-                .await?;
-                Ok(rows.into_iter().map(shelved).collect())
-            }
-
-            pub(super) async fn all(on: &mut $connection) -> Done<Vec<Shelved>> {
-                let order = select!("ORDER BY v.accepted, v.put_at, v.game, v.version");
-                let rows: Vec<Row> = sqlx::query_as(order).fetch_all(on).await?;
-                Ok(rows.into_iter().map(shelved).collect())
-            }
-
-            pub(super) async fn of(on: &mut $connection, game: &str) -> Done<Vec<Shelved>> {
-                let of = select!("WHERE v.game = $1 ORDER BY v.version");
-                let rows: Vec<Row> = sqlx::query_as(of).bind(game).fetch_all(on).await?;
-                Ok(rows.into_iter().map(shelved).collect())
-            }
-
-            pub(super) async fn text(
-                on: &mut $connection,
-                game: &str,
-                version: u32,
-            ) -> Done<Option<String>> {
-                sqlx::query_scalar(
-                    "SELECT text FROM shelf_versions WHERE game = $1 AND version = $2",
-                )
-                .bind(game)
-                .bind(i64::from(version))
-                .fetch_optional(on)
-                .await
-            }
-
-            pub(super) async fn accept(on: &mut $connection, game: &str, version: u32) -> Done<()> {
-                sqlx::query(
-                    "UPDATE shelf_versions SET accepted = 1 WHERE game = $1 AND version = $2",
-                )
-                .bind(game)
-                .bind(i64::from(version))
-                .execute(on)
-                .await?;
-                Ok(())
-            }
-
-            /// With its last version a game is gone. Within a transaction.
-            pub(super) async fn remove(on: &mut $connection, game: &str, version: u32) -> Done<()> {
-                sqlx::query("DELETE FROM shelf_versions WHERE game = $1 AND version = $2")
-                    .bind(game)
-                    .bind(i64::from(version))
-                    .execute(&mut *on)
-                    .await?;
-                sqlx::query(
-                    "DELETE FROM shelf_games WHERE id = $1
-                     AND NOT EXISTS (SELECT 1 FROM shelf_versions v WHERE v.game = $1)",
-                )
-                .bind(game)
-                .execute(on)
-                .await?;
-                Ok(())
-            }
-
-            pub(super) async fn played(on: &mut $connection, which: &str) -> Done<()> {
-                sqlx::query(
-                    "UPDATE shelf_games SET played = played + 1
-                     WHERE id = $1 OR id IN (SELECT game FROM shelf_versions WHERE digest = $1)",
-                )
-                .bind(which)
-                .execute(on)
-                .await?;
-                Ok(())
-            }
+on_both! {
+impl ShelfStore {
+    writes fn put_on_shelf(on, put: &Put) -> PutAnswer {
+        let known: Option<(String, i64, i64)> = sqlx::query_as(
+            "SELECT game, version, accepted FROM shelf_versions WHERE digest = $1",
+        )
+        .bind(&put.digest)
+        .fetch_optional(&mut *on)
+        .await?;
+        if let Some((game, version, accepted)) = known {
+            let (version, accepted) = (version as u32, accepted != 0);
+            return Ok(PutAnswer::Known { game, version, accepted });
         }
-    };
+        let (all, waiting): (i64, i64) = sqlx::query_as(
+            "SELECT COUNT(*), COUNT(CASE WHEN accepted = 0 THEN 1 END) FROM shelf_versions",
+        )
+        .fetch_one(&mut *on)
+        .await?;
+        if all as u64 >= MAX_VERSIONS {
+            return Ok(PutAnswer::Full);
+        }
+        if !put.accepted && waiting as u64 >= MAX_WAITING {
+            return Ok(PutAnswer::TooManyWaiting);
+        }
+        let version = if put.further {
+            let newest: Option<i64> = sqlx::query_scalar(
+                "UPDATE shelf_games SET newest = newest + 1
+                 WHERE id = $1 AND key_hash = $2 RETURNING newest",
+            )
+            .bind(&put.game)
+            .bind(&put.key_hash)
+            .fetch_optional(&mut *on)
+            .await?;
+            let Some(newest) = newest else { return Ok(PutAnswer::NotTheAuthor) };
+            newest
+        } else {
+            sqlx::query(
+                "INSERT INTO shelf_games (id, key_hash, newest, played)
+                 VALUES ($1, $2, 1, 0)",
+            )
+            .bind(&put.game)
+            .bind(&put.key_hash)
+            .execute(&mut *on)
+            .await?;
+            1
+        };
+        if version > i64::from(MAX_OF_ONE) {
+            return Ok(PutAnswer::EnoughVersions);
+        }
+        let [fewest, most] = put.label.players;
+        sqlx::query(
+            "INSERT INTO shelf_versions (game, version, title, author, licence, language,
+                 about, fewest, most, picture, words, accepted, put_at, digest, text)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        )
+        .bind(&put.game)
+        .bind(version)
+        .bind(&put.label.title)
+        .bind(&put.label.author)
+        .bind(&put.label.licence)
+        .bind(&put.label.language)
+        .bind(&put.label.about)
+        .bind(i64::from(fewest))
+        .bind(i64::from(most))
+        .bind(&put.label.picture)
+        .bind(put.label.words())
+        .bind(i64::from(put.accepted))
+        .bind(put.at)
+        .bind(&put.digest)
+        .bind(&put.text)
+        .execute(on)
+        .await?;
+        Ok(PutAnswer::Done(version as u32))
+    }
+
+    reads fn find_on_shelf(on, find: &str, skip: u32, limit: u32) -> Vec<Shelved> {
+        let rows: Vec<Row> = sqlx::query_as(select!(
+            r"WHERE v.accepted = 1 AND v.words LIKE $1 ESCAPE '\' AND v.version =
+                  (SELECT MAX(w.version) FROM shelf_versions w
+                   WHERE w.game = v.game AND w.accepted = 1)
+              ORDER BY g.played DESC, v.put_at DESC, v.game LIMIT $2 OFFSET $3"
+        ))
+        .bind(anywhere(find))
+        .bind(i64::from(limit))
+        .bind(i64::from(skip))
+        .fetch_all(on)
+        .await?;
+        Ok(rows.into_iter().map(from_row).collect())
+    }
+
+    reads fn whole_shelf(on) -> Vec<Shelved> {
+        let order = select!("ORDER BY v.accepted, v.put_at, v.game, v.version");
+        let rows: Vec<Row> = sqlx::query_as(order).fetch_all(on).await?;
+        Ok(rows.into_iter().map(from_row).collect())
+    }
+
+    reads fn shelved(on, game: &str) -> Vec<Shelved> {
+        let of = select!("WHERE v.game = $1 ORDER BY v.version");
+        let rows: Vec<Row> = sqlx::query_as(of).bind(game).fetch_all(on).await?;
+        Ok(rows.into_iter().map(from_row).collect())
+    }
+
+    reads fn shelved_text(on, game: &str, version: u32) -> Option<String> {
+        sqlx::query_scalar(
+            "SELECT text FROM shelf_versions WHERE game = $1 AND version = $2",
+        )
+        .bind(game)
+        .bind(i64::from(version))
+        .fetch_optional(on)
+        .await
+    }
+
+    writes fn accept_on_shelf(on, game: &str, version: u32) -> () {
+        sqlx::query(
+            "UPDATE shelf_versions SET accepted = 1 WHERE game = $1 AND version = $2",
+        )
+        .bind(game)
+        .bind(i64::from(version))
+        .execute(on)
+        .await?;
+        Ok(())
+    }
+
+    /// With its last version a game is gone.
+    writes fn remove_from_shelf(on, game: &str, version: u32) -> () {
+        sqlx::query("DELETE FROM shelf_versions WHERE game = $1 AND version = $2")
+            .bind(game)
+            .bind(i64::from(version))
+            .execute(&mut *on)
+            .await?;
+        sqlx::query(
+            "DELETE FROM shelf_games WHERE id = $1
+             AND NOT EXISTS (SELECT 1 FROM shelf_versions v WHERE v.game = $1)",
+        )
+        .bind(game)
+        .execute(on)
+        .await?;
+        Ok(())
+    }
+
+    writes fn played_from_shelf(on, which: &str) -> () {
+        sqlx::query(
+            "UPDATE shelf_games SET played = played + 1
+             WHERE id = $1 OR id IN (SELECT game FROM shelf_versions WHERE digest = $1)",
+        )
+        .bind(which)
+        .execute(on)
+        .await?;
+        Ok(())
+    }
 }
-
-on!(sqlite, SqliteConnection);
-on!(postgres, PgConnection);
-
-#[async_trait]
-impl ShelfStore for SqliteStore {
-    async fn put_on_shelf(&self, put: &Put) -> Result<PutAnswer, StoreError> {
-        at_desk!(self, connection => sqlite::put(connection, put))
-    }
-
-    async fn find_on_shelf(
-        &self,
-        find: &str,
-        skip: u32,
-        limit: u32,
-    ) -> Result<Vec<Shelved>, StoreError> {
-        Ok(sqlite::find(&mut *self.readers.acquire().await?, find, skip, limit).await?)
-    }
-
-    async fn whole_shelf(&self) -> Result<Vec<Shelved>, StoreError> {
-        Ok(sqlite::all(&mut *self.readers.acquire().await?).await?)
-    }
-
-    async fn shelved(&self, game: &str) -> Result<Vec<Shelved>, StoreError> {
-        Ok(sqlite::of(&mut *self.readers.acquire().await?, game).await?)
-    }
-
-    async fn shelved_text(&self, game: &str, version: u32) -> Result<Option<String>, StoreError> {
-        Ok(sqlite::text(&mut *self.readers.acquire().await?, game, version).await?)
-    }
-
-    async fn accept_on_shelf(&self, game: &str, version: u32) -> Result<(), StoreError> {
-        at_desk!(self, connection => sqlite::accept(connection, game, version))
-    }
-
-    async fn remove_from_shelf(&self, game: &str, version: u32) -> Result<(), StoreError> {
-        at_desk!(self, connection => sqlite::remove(connection, game, version))
-    }
-
-    async fn played_from_shelf(&self, which: &str) -> Result<(), StoreError> {
-        at_desk!(self, connection => sqlite::played(connection, which))
-    }
-}
-
-#[async_trait]
-impl ShelfStore for PostgresStore {
-    async fn put_on_shelf(&self, put: &Put) -> Result<PutAnswer, StoreError> {
-        let mut transaction = self.pool().begin().await?;
-        let answer = postgres::put(&mut transaction, put).await?;
-        transaction.commit().await?;
-        Ok(answer)
-    }
-
-    async fn find_on_shelf(
-        &self,
-        find: &str,
-        skip: u32,
-        limit: u32,
-    ) -> Result<Vec<Shelved>, StoreError> {
-        Ok(postgres::find(&mut *self.pool().acquire().await?, find, skip, limit).await?)
-    }
-
-    async fn whole_shelf(&self) -> Result<Vec<Shelved>, StoreError> {
-        Ok(postgres::all(&mut *self.pool().acquire().await?).await?)
-    }
-
-    async fn shelved(&self, game: &str) -> Result<Vec<Shelved>, StoreError> {
-        Ok(postgres::of(&mut *self.pool().acquire().await?, game).await?)
-    }
-
-    async fn shelved_text(&self, game: &str, version: u32) -> Result<Option<String>, StoreError> {
-        Ok(postgres::text(&mut *self.pool().acquire().await?, game, version).await?)
-    }
-
-    async fn accept_on_shelf(&self, game: &str, version: u32) -> Result<(), StoreError> {
-        Ok(postgres::accept(&mut *self.pool().acquire().await?, game, version).await?)
-    }
-
-    async fn remove_from_shelf(&self, game: &str, version: u32) -> Result<(), StoreError> {
-        let mut transaction = self.pool().begin().await?;
-        postgres::remove(&mut transaction, game, version).await?;
-        Ok(transaction.commit().await?)
-    }
-
-    async fn played_from_shelf(&self, which: &str) -> Result<(), StoreError> {
-        Ok(postgres::played(&mut *self.pool().acquire().await?, which).await?)
-    }
 }

@@ -14,10 +14,7 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::Mutex;
 
 use super::group::{Commit, Writer};
-use super::{
-    Append, Appended, Damage, Entry, LEASE, Listed, Millis, NODE_GONE, NodeId, Pulse, Store,
-    StoreError, Wake, sql,
-};
+use super::{Append, Appended, Damage, Entry, LEASE, Millis, Store, StoreError, Wake};
 
 /// Pages that the writer keeps at hand: 32 MB.
 const WRITER_CACHE: &str = "-32768";
@@ -220,7 +217,7 @@ async fn set_wakes(
     connection: &mut SqliteConnection,
     stored: &[Append],
 ) -> Result<(), sqlx::Error> {
-    let woken = stored.iter().filter_map(|append| Some((&append.table, sql::due(append.wake)?)));
+    let woken = stored.iter().filter_map(|append| Some((&append.table, append.wake.due()?)));
     if woken.clone().next().is_some() {
         sqlx::query(
             "INSERT INTO wakes (table_id, due, leased_until)
@@ -260,49 +257,6 @@ fn cut(places: &str, mut bodies: &str) -> Option<Vec<Entry>> {
 /// A JSON list. Plain data always has a JSON form.
 fn list(items: impl Iterator<Item = impl Serialize>) -> String {
     serde_json::to_string(&items.collect::<Vec<_>>()).unwrap_or_default()
-}
-
-async fn beat(
-    connection: &mut SqliteConnection,
-    node: NodeId,
-    now: Millis,
-    tolerated: Millis,
-) -> Result<Pulse, sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let away = sqlx::query_scalar(sql::ALIVE)
-        .bind(now)
-        .bind(tolerated)
-        .fetch_one(&mut *transaction)
-        .await?;
-    sqlx::query(sql::NODE_ALIVE).bind(i64::from(node)).bind(now).execute(&mut *transaction).await?;
-    sqlx::query(sql::FORGET_NODES).bind(now - NODE_GONE).execute(&mut *transaction).await?;
-    let nodes: Vec<i64> = sqlx::query_scalar(sql::NODES).fetch_all(&mut *transaction).await?;
-    transaction.commit().await?;
-    Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
-}
-
-async fn delete(
-    connection: &mut SqliteConnection,
-    table: &str,
-    records: &[String],
-    now: Millis,
-) -> Result<(), sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for statement in [sql::DELETE_LOG, sql::DELETE_WAKE, sql::DELETE_PUSH] {
-        sqlx::query(statement).bind(table).execute(&mut *transaction).await?;
-    }
-    // Deleted again because something slipped in: what was kept stays.
-    if !records.is_empty() {
-        sqlx::query(sql::DELETE_RECORDS).bind(table).execute(&mut *transaction).await?;
-    }
-    for (game, text) in (1_i64..).zip(records) {
-        let keep = sqlx::query(sql::KEEP_RECORD).bind(table).bind(game).bind(text);
-        keep.execute(&mut *transaction).await?;
-    }
-    sqlx::query(sql::NOTE_DELETION).bind(table).bind(now).execute(&mut *transaction).await?;
-    let known = now - sql::DELETION_KNOWN;
-    sqlx::query(sql::FORGET_DELETIONS).bind(known).execute(&mut *transaction).await?;
-    transaction.commit().await
 }
 
 #[async_trait]
@@ -366,38 +320,6 @@ impl Store for SqliteStore {
         .fetch_all(&mut connection)
         .await;
         Ok(desk.give_back(connection, taken)?)
-    }
-
-    async fn beat(
-        &self,
-        node: NodeId,
-        now: Millis,
-        tolerated: Millis,
-    ) -> Result<Pulse, StoreError> {
-        let mut desk = self.desk.lock().await;
-        let mut connection = desk.take().await?;
-        let pulse = beat(&mut connection, node, now, tolerated).await;
-        Ok(desk.give_back(connection, pulse)?)
-    }
-
-    async fn delete(&self, table: &str, records: &[String], now: Millis) -> Result<(), StoreError> {
-        let mut desk = self.desk.lock().await;
-        let mut connection = desk.take().await?;
-        let done = delete(&mut connection, table, records, now).await;
-        Ok(desk.give_back(connection, done)?)
-    }
-
-    async fn list(&self) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query_as(sql::LIST).fetch_all(&self.readers).await?;
-        Ok(rows.into_iter().map(sql::listed).collect())
-    }
-
-    async fn deleted(&self, since: Millis) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar(sql::DELETED).bind(since).fetch_all(&self.readers).await?)
-    }
-
-    async fn records(&self, table: &str) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar(sql::RECORDS).bind(table).fetch_all(&self.readers).await?)
     }
 
     async fn close(&self) {

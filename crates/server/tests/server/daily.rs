@@ -183,3 +183,37 @@ async fn who_asks_for_too_much_or_for_nonsense_is_refused() {
     assert_eq!((more.status, code(&more)), (429, "too-many-tables".to_owned()));
     node.stop().await;
 }
+
+/// Strikes the server down between the last move and its result.
+async fn a_result_that_was_not_written_is_made_up_for(home: Home) {
+    let node = Node::start(home.config()).await;
+    let mia = player(1);
+    let started = begin(&node, &mia, "hamstern", "Mia").await;
+    begin(&node, &player(2), "hamstern", "Tom").await;
+    let score = play(&node, &started, |_| 0).await;
+    assert_eq!(hamstern(&node, &mia).await.finished, 1);
+    node.stop().await;
+    home.execute("UPDATE daily SET worth = NULL, done_at = NULL").await;
+
+    let node = Node::start(home.config()).await;
+    let mut done = hamstern(&node, &mia).await;
+    for _ in 0..100 {
+        if done.finished > 0 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        done = hamstern(&node, &mia).await;
+    }
+    assert_eq!((done.finished, done.own.unwrap().result), (1, score), "Tom still plays");
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn a_result_that_was_not_written_is_made_up_for_in_sqlite() {
+    a_result_that_was_not_written_is_made_up_for(Home::sqlite()).await;
+}
+
+#[tokio::test]
+async fn a_result_that_was_not_written_is_made_up_for_in_postgres() {
+    a_result_that_was_not_written_is_made_up_for(Home::postgres().await).await;
+}

@@ -102,6 +102,35 @@ async fn who_is_away_is_told_once_a_turn_in_postgres() {
     who_is_away_is_told_once_a_turn(Home::postgres().await).await;
 }
 
+/// Stopped in the seconds in which turns at several tables are gathered.
+async fn what_waited_to_be_told_is_told_after_a_restart(home: Home) {
+    let mut service = PushService::start().await;
+    let patient = Messages { gather: Duration::from_mins(1), ..telling(&home).messages };
+    let node = Node::start(Config { messages: patient, ..telling(&home) }).await;
+    let (mut mia, tom) = started(&node, 100, SLOW).await;
+    let browser = service.browser("tom");
+    browser.must_ask(&node, &tom.table, &tom.token).await;
+    leave(tom, &mut mia).await;
+    play_turn(&mut mia).await;
+    node.stop().await;
+    let node = Node::start(telling(&home)).await;
+    assert_eq!(browser.open(&service.next().await).turns.len(), 1, "what waited");
+    node.stop().await;
+    let node = Node::start(telling(&home)).await;
+    service.stays_silent().await;
+    node.stop().await;
+}
+
+#[tokio::test]
+async fn what_waited_to_be_told_is_told_after_a_restart_in_sqlite() {
+    what_waited_to_be_told_is_told_after_a_restart(Home::sqlite()).await;
+}
+
+#[tokio::test]
+async fn what_waited_to_be_told_is_told_after_a_restart_in_postgres() {
+    what_waited_to_be_told_is_told_after_a_restart(Home::postgres().await).await;
+}
+
 #[tokio::test]
 async fn who_sees_the_table_is_not_told_and_who_hides_it_is() {
     let mut service = PushService::start().await;

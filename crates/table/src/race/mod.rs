@@ -59,11 +59,14 @@
 //! ```
 
 mod latency;
+mod reading;
 mod referee;
 mod round;
 mod runner;
 
 pub use latency::{Latency, MAX_CREDIT, SLACK};
+pub use reading::READING;
+pub(crate) use reading::Reader;
 pub use referee::{Audit, Judged, NEAR, Press, PressKind, Referee};
 pub use round::{COUNTDOWN, RaceState};
 pub(crate) use round::{Countdown, RaceRound};

@@ -76,6 +76,8 @@ impl RaceRound {
 pub struct RaceState {
     /// Until the throw is made.
     pub countdown: Option<u32>,
+    /// How long of that it waits for those who still read, at most.
+    pub waits: Option<u32>,
     /// Since it was made.
     pub since: Option<u32>,
     /// From the throw to the moment at which time is up.

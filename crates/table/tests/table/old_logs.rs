@@ -64,6 +64,10 @@ fn logs_of_every_version_load() {
         let text = fs::read_to_string(&path).unwrap();
         let log: Vec<Recorded> =
             text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        for (event, line) in log.iter().zip(text.lines()) {
+            let read = Recorded::read_all(&format!("[{line}]")).unwrap();
+            assert_eq!(read, std::slice::from_ref(event), "read in haste, {path:?}: {line}");
+        }
         let table = Table::replay(&log).unwrap_or_else(|error| panic!("{path:?}: {error}"));
         assert_eq!(table.seq(), log.len() as u64, "{path:?}");
         found.push(table.setup().game.clone());

@@ -52,6 +52,14 @@ export function placeWords(cell: CellText, side: Side, size = 9): string | null 
   return spot === null || sum === 0 ? spot : t('place-on-layer', { layer: size - sum, spot });
 }
 
+/** What a die shows to somebody at a side; null if these are no three faces. */
+export function facesWords(faces: string, side: Side): string | null {
+  if (!/^[1-6]{3}$/.test(faces)) return null;
+  const { front, left, right } = facesFrom(side);
+  const face = (name: string, at: Side) => t(`pyramid-face-${name}`, { value: Number(faces[at]) });
+  return [face('front', front), face('left', left), face('right', right)].join(', ');
+}
+
 const WAYS: Record<string, string> = {
   '0 -1 1': 'left',
   '0 1 -1': 'right',

@@ -134,7 +134,8 @@ export class Turn {
 }
 
 export interface WheelEngine {
-  kit: Kit;
+  /** The sizes of the built-in wheel, or of the one in this file. */
+  kit(file: string | null): Kit;
   /** Throws if these lines are no game. */
   rules(setup: Pick<Setup, 'game' | 'options' | 'sheets'>, players: number, lines: readonly string[]): Rules;
   turn(rules: Rules, verb: Verb, piece: string): Turn;
@@ -146,10 +147,19 @@ export interface WheelEngine {
 
 let loading: Promise<WheelEngine> | undefined;
 
+/** By the files of the wheels. */
+const kits = new Map<string | null, Kit>();
+
+function kitOf(file: string | null): Kit {
+  const known = kits.get(file) ?? (JSON.parse(wheel_kit(file)) as Kit);
+  kits.set(file, known);
+  return known;
+}
+
 /** Has to be awaited before anything above is made. */
 export function loadWheel(): Promise<WheelEngine> {
   return (loading ??= initialise({ module_or_path: address }).then(() => ({
-    kit: JSON.parse(wheel_kit()) as Kit,
+    kit: kitOf,
     rules: (setup, players, lines) => new Rules(setup, players, lines),
     turn: (rules, verb, piece) => new Turn(rules, verb, piece),
     poses: wheel_poses,

@@ -13,14 +13,20 @@ const DICE: KuhView['dice'] = [
   { cell: '332', colour: 'pearl', faces: [null, 5, null] },
   { cell: '323', colour: 'pearl', faces: [null, null, 6] },
 ];
-const RUNNING: RaceState = { countdown: null, since: 2000, deadline: 45_000 };
+const RUNNING: RaceState = { countdown: null, waits: null, since: 2000, deadline: 45_000 };
 
 let host: FakeHost;
 let session: Session;
 let stop: () => void;
 
 function stateWith(change: Partial<KuhView>, race: RaceState | null = RUNNING, you = 1): State {
-  const players = [1, 2].map((seat) => ({ seat, dice: 30, done: false, last: null }));
+  const players = [1, 2].map((seat) => ({
+    seat,
+    dice: 30,
+    done: false,
+    last: null,
+    tempo: { right: 0, wrong: 0, best: null, total: 0 },
+  }));
   const view: KuhView = {
     pace: 'live',
     step: 'search',

@@ -12,7 +12,13 @@ const NOWHERE = { wanted: 3, pointed: null, sum: null, missed: null };
 const name = (seat: number) => ['Mia', 'Tom'][seat - 1] ?? '';
 
 function viewOf(change: Partial<KuhView> = {}): KuhView {
-  const players = [1, 2].map((seat) => ({ seat, dice: 30, done: false, last: null }));
+  const players = [1, 2].map((seat) => ({
+    seat,
+    dice: 30,
+    done: false,
+    last: null,
+    tempo: { right: 0, wrong: 0, best: null, total: 0 },
+  }));
   return {
     pace: 'live',
     step: 'ready',

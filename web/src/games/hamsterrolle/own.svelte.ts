@@ -210,7 +210,7 @@ export class OwnTurn {
     const { client } = session;
     const { engine } = turns;
     const target = facing(view, this.likely ?? 1);
-    const hand = new Carried(chosen, target, engine.kit);
+    const hand = new Carried(chosen, target, turns.kit);
     hand.lie = this.lie;
     hand.hold = this.hold = true;
     // Nobody's first turn is over before they have found out how to hold a piece.
@@ -241,7 +241,7 @@ export class OwnTurn {
   /** A piece goes in where there is room, and sooner where it may be built. */
   #patience(chosen: string, pose: readonly number[]): number {
     const { turns, view } = this.#at;
-    this.blocked = !turns?.now || !isClear(turns.engine.kit, turns.now, indexOf(chosen), pose);
+    this.blocked = !turns?.now || !isClear(turns.kit, turns.now, indexOf(chosen), pose);
     if (this.blocked) return Infinity;
     const [x = 0, y = 0] = pose;
     return this.targets.includes(compartmentAt(view, { x, y })) ? CALM : ON_THE_WAY;

@@ -6,7 +6,7 @@ import { reducedMotion } from '../../design/motion';
 import type { Setup } from '../../protocol/messages';
 import type { WheelBoard } from '../../boards/wheel/board';
 import type { Phase, Rules, Turn, Verb, WheelEngine } from '../../boards/wheel/engine';
-import { indexOf, kindOfIndex, pieceAt, PIECES, Poses } from '../../boards/wheel/kit';
+import { indexOf, kindOfIndex, pieceAt, PIECES, Poses, type Kit } from '../../boards/wheel/kit';
 import { Droop, STRAIGHT } from '../../boards/wheel/droop';
 import { Knocks } from '../../boards/wheel/knocks';
 import { Known, Show, type Source } from '../../boards/wheel/show';
@@ -17,7 +17,7 @@ import type { Refusal } from '../../protocol/messages';
 import { isSlow, speedOf, type Tempo } from './pace';
 import { actsIn, FIRST, step, type Effect, type Event, type Run } from './turning';
 import type { HamsterrolleView } from '../../protocol/views';
-import { travelOf, type UnderWay } from './view';
+import { travelOf, withWheel, type UnderWay } from './view';
 
 /** Whom a turn of one's own is told to. */
 export interface Listener {
@@ -66,7 +66,7 @@ export class Turns {
 
   readonly engine: WheelEngine;
   #model = $state.raw(FIRST);
-  #setup: Pick<Setup, 'game' | 'options' | 'sheets'>;
+  #setup: Pick<Setup, 'game' | 'options'>;
   #board: Scene | null = null;
   #ear: Ear;
   #show: Show | null = null;
@@ -94,7 +94,7 @@ export class Turns {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #seen = () => this.#send({ kind: document.visibilityState === 'hidden' ? 'hidden' : 'seen' });
 
-  constructor(engine: WheelEngine, setup: Pick<Setup, 'game' | 'options' | 'sheets'>) {
+  constructor(engine: WheelEngine, setup: Pick<Setup, 'game' | 'options'>) {
     this.engine = engine;
     this.#setup = setup;
     this.#ear = new Ear(({ frames }) => frames.flatMap((motion) => engine.hands(motion)));
@@ -144,9 +144,15 @@ export class Turns {
     if (this.phase === 'carry') board.hold(this.#held);
   }
 
+  /** The sizes of the wheel that is played with. */
+  get kit(): Kit {
+    return this.engine.kit(this.shown?.own_wheel ?? null);
+  }
+
   /** The rules as things stand at the table. */
   rules(lines: readonly string[] = this.#model.latest?.lines ?? []): Rules {
-    return this.engine.rules(this.#setup, this.#model.latest?.view.stocks.length ?? 2, lines);
+    const view = this.#model.latest?.view;
+    return this.engine.rules(withWheel(this.#setup, view), view?.stocks.length ?? 2, lines);
   }
 
   /** The table has news. */
@@ -411,7 +417,7 @@ export class Turns {
   /** Wood on wood, and what is taken off the table. */
   #hear(before: Poses, after: Poses): void {
     for (const { piece, loud } of this.#knocks.between(before, after))
-      knock(this.engine.kit.pieces[kindOfIndex(piece)]?.grams ?? 10, loud);
+      knock(this.kit.pieces[kindOfIndex(piece)]?.grams ?? 10, loud);
     const gone = departures(before, after);
     if (gone.length > 0 && this.showing !== null) this.ondepart?.(this.showing, gone);
   }

@@ -54,7 +54,7 @@ class Counting {
 
 let broken = false;
 const engine: WheelEngine = {
-  kit: {} as Kit,
+  kit: () => ({}) as Kit,
   rules: () =>
     ({
       hands: () => Array.from({ length: HANDS }, (_, i) => hand(i)),

@@ -11,6 +11,7 @@ import {
   stocksNow,
   targetsOf,
   verbsOf,
+  withWheel,
   type Ways,
 } from './view';
 
@@ -20,6 +21,12 @@ it('an aim is written as the rules read it', () => {
     actionOf('pass', 'blue2', { compartment: 12, offset: -35, height: 0, depth: -5, lie: 'edge', tilt: 10, skew: 0 }),
   ).toBe('pass blue2 in 12 edge -35 out -5 tilt 10');
   expect(actionOf('drop', 'starter', { ...aimAt(1), offset: 20 })).toBe('drop starter in 1 flat +20 up 1');
+});
+
+it('a game on another wheel is simulated with that one, and a setup only names it', () => {
+  const setup = { game: 'hamsterrolle', options: [], sheets: [{ name: 'mine.toml', text: '' }] };
+  expect(withWheel(setup, { own_wheel: '[wheel]' }).sheets).toEqual([{ name: 'wheel.toml', text: '[wheel]' }]);
+  expect(withWheel(setup, { own_wheel: null })).toEqual({ game: 'hamsterrolle', options: [] });
 });
 
 it('pieces of a colour lie together', () => {

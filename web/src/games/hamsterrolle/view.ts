@@ -1,12 +1,22 @@
 import { colourOf, COLOURS, type Colour, type Lie } from '../../boards/wheel/kit';
 import { t } from '../../i18n/index.svelte';
-import type { Refusal } from '../../protocol/messages';
+import type { Refusal, Setup } from '../../protocol/messages';
 import type { HamsterrolleView } from '../../protocol/views';
 import type { Verb } from '../../boards/wheel/engine';
 
 /** Micrometres in a decimetre, in which the picture is measured. */
 const MICRO = 1e5;
 export const travelOf = (view: HamsterrolleView): number => view.travel / MICRO;
+
+/** What is played, with the wheel that is played with: a setup names only files. */
+export const withWheel = (
+  { game, options }: Pick<Setup, 'game' | 'options'>,
+  view: Pick<HamsterrolleView, 'own_wheel'> | undefined,
+): Pick<Setup, 'game' | 'options' | 'sheets'> => ({
+  game,
+  options,
+  ...(view?.own_wheel && { sheets: [{ name: 'wheel.toml', text: view.own_wheel }] }),
+});
 
 /** Pieces of which one is as good as another: of one colour, and in one place. */
 export interface Pile {

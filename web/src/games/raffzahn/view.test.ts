@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../i18n/index.svelte';
-import type { LogLine } from '../../protocol/messages';
-import type { Pips, RaffzahnView, Shown } from '../../protocol/views';
-import { overlooked, verdictOf } from './verdict';
-import { lastRound, movesOf, namesBySide, takenSince, traysOf } from './view';
+import type { Pips, RaffzahnRound, RaffzahnView, Shown } from '../../protocol/views';
+import { verdictOf } from './verdict';
+import { grabsOf, movesOf, namesBySide, takenSince, traysOf } from './view';
 
 const die = (cell: string, front: Pips | null = null): Shown => ({ cell, colour: 'red', faces: [front, null, null] });
-const logOf = (...lines: (string | null)[]): LogLine[] => lines.map((text) => ({ text, seat: null }));
 
 function viewOf(change: Partial<RaffzahnView> = {}): RaffzahnView {
   const players = (['x', 'y'] as const).map((side, i) => ({
@@ -17,6 +15,7 @@ function viewOf(change: Partial<RaffzahnView> = {}): RaffzahnView {
     grabbed: 0,
     done: false,
     last: null,
+    tempo: { right: 0, wrong: 0, best: null, total: 0 },
   }));
   return {
     pace: 'live',
@@ -34,26 +33,23 @@ function viewOf(change: Partial<RaffzahnView> = {}): RaffzahnView {
     players,
     lock: 500,
     wrong: null,
+    last: null,
+    overlooked: [],
     sealed: null,
     ...change,
   };
 }
 
-const ROUND = logOf(
-  null,
-  'throw: first 1',
-  '1: roll',
-  'throw: 5',
-  '1: take 001 @900 seen 4',
-  '2: take 010 @1000 seen 4',
-  '= wrong 2',
-  '1: stop @4200 seen 7',
-  '2: take 100 @4300 seen 7',
-  '= void 2',
-  '2: take 100 @4900 seen 8',
-  '= late 2',
-  '= close',
-);
+const ROUND: RaffzahnRound = {
+  throw: 5,
+  grabs: [
+    { seat: 1, at: 900, fate: 'taken' },
+    { seat: 2, at: 1000, fate: 'wrong' },
+    { seat: 2, at: 4300, fate: 'void' },
+    { seat: 2, at: 4900, fate: 'late' },
+  ],
+  stop: { by: 1, at: 4200 },
+};
 
 beforeAll(() => setLanguage('en'));
 
@@ -85,18 +81,16 @@ it('names stand at the sides where the players sit', () => {
 });
 
 describe('a round', () => {
-  it('is counted from its lines, and only the last one', () => {
-    const round = lastRound([...logOf('throw: 2', '2: take 222 @100 seen 9'), ...ROUND]);
-    expect(round?.throw).toBe(5);
-    expect(round?.stop).toEqual({ by: 1, at: 4200 });
-    expect(round?.tallies.get(1)).toEqual({ took: 1, times: [900], wrong: 0, void: 0, late: 0 });
-    expect(round?.tallies.get(2)).toEqual({ took: 0, times: [], wrong: 1, void: 1, late: 1 });
-    expect(lastRound(logOf(null, 'throw: first 1'))).toBeNull();
+  it('is counted by players', () => {
+    const view = viewOf({ last: ROUND });
+    expect(grabsOf(view, 1)).toEqual({ times: [900], wrong: 0, late: 0 });
+    expect(grabsOf(view, 2)).toEqual({ times: [], wrong: 1, late: 1 });
+    expect(verdictOf(viewOf(), String)).toEqual([]);
   });
 
   it('is told with the reason why hands were void or late', () => {
     const name = (seat: number) => ['Mia', 'Tom'][seat - 1] ?? '';
-    expect(verdictOf(lastRound(ROUND), viewOf(), name)).toEqual([
+    expect(verdictOf(viewOf({ last: ROUND }), name)).toEqual([
       'Mia called STOP 4.20 s after the throw.',
       'Tom reached out 0.10 s after the STOP, but could not see it yet: it does not count and costs nothing.',
       'Tom had seen the STOP and still took a die 0.70 s later: the opponent gets one die.',
@@ -105,22 +99,14 @@ describe('a round', () => {
     ]);
   });
 
-  it('says and shows what fitted and was overlooked: free, with the number towards the own side', () => {
-    const five = (cell: string): Shown => ({ ...die(cell), faces: [5, 1, 3] });
-    const aside: Shown = { ...die('002'), faces: [1, 5, 3] };
-    // 100 carries the tip; 002 lies free but shows its 5 to somebody else.
-    const dice = [five('000'), five('100'), five('020'), aside];
-    const round = lastRound(ROUND);
-    expect(overlooked(round, viewOf({ dice }), 1)).toEqual(['000', '020']);
-    expect(overlooked(round, viewOf({ dice }), 2)).toEqual(['002']);
-    expect(overlooked(round, viewOf({ dice }), null)).toEqual([]);
-    const name = (seat: number) => ['Mia', 'Tom'][seat - 1] ?? '';
-    expect(verdictOf(round, viewOf({ dice }), name, 1).at(-1)).toBe('2 dice on your side still fitted: they are lit.');
-    expect(verdictOf(round, viewOf({ dice: [] }), name, 1).at(-1)).toBe('Nothing on your side was overlooked.');
+  it('says what fitted and was overlooked', () => {
+    const told = (overlooked: string[]) => verdictOf(viewOf({ last: ROUND, overlooked }), String, true).at(-1);
+    expect(told(['000', '020'])).toBe('2 dice on your side still fitted: they are lit.');
+    expect(told([])).toBe('Nothing on your side was overlooked.');
   });
 
   it('shows penalties in the trays', () => {
-    const [mia, tom] = traysOf(viewOf(), lastRound(ROUND));
+    const [mia, tom] = traysOf(viewOf({ last: ROUND }));
     expect(mia).toMatchObject({ roller: true, round: '+ 1' });
     expect(tom?.worry).toBe('too late, paid');
   });

@@ -1,9 +1,7 @@
 import { t } from '../../i18n/index.svelte';
-import type { LogLine } from '../../protocol/messages';
 import type { CellText, Move, Shown } from '../../boards/pyramid/view';
-import type { RaffzahnView } from '../../protocol/views';
+import type { RaffzahnFate, RaffzahnView } from '../../protocol/views';
 import type { RaceTray } from '../shared/race/RaceTrays.svelte';
-import { momentIn } from '../shared/race/times';
 import { sideOf } from '../shared/pyramid/log';
 
 /** The die that a decision names. */
@@ -47,70 +45,30 @@ export function namesBySide(view: RaffzahnView, name: (seat: number) => string):
   return names;
 }
 
-/** What one player did in a round. */
-export interface Tally {
-  took: number;
-  /** When, in milliseconds from the throw. */
-  times: number[];
-  wrong: number;
-  void: number;
-  late: number;
-}
-
-/** A round as the lines of the game tell it. */
-export interface Round {
-  throw: number;
-  tallies: Map<number, Tally>;
-  /** Who called STOP, and when; nobody if time ran out. */
-  stop: { by: number | null; at: number | null } | null;
-  /** When hands came after the STOP, from the throw. */
-  after: { seat: number; at: number; outcome: 'void' | 'late' }[];
-}
-
-/** The last round that has begun. */
-export function lastRound(log: readonly LogLine[]): Round | null {
-  let round: Round | null = null;
-  let grab: { seat: number; at: number } | null = null;
-  const tally = (seat: number): Tally => {
-    const found = round?.tallies.get(seat) ?? { took: 0, times: [], wrong: 0, void: 0, late: 0 };
-    round?.tallies.set(seat, found);
-    return found;
+/** What came of the grabs of one player in the last round. */
+export function grabsOf(view: RaffzahnView, seat: number) {
+  const own = (view.last?.grabs ?? []).filter((grab) => grab.seat === seat);
+  const number = (fate: RaffzahnFate) => own.filter((grab) => grab.fate === fate).length;
+  return {
+    /** When, from the throw, dice were taken. */
+    times: own.flatMap(({ at, fate }) => (fate === 'taken' ? [at] : [])),
+    wrong: number('wrong'),
+    late: number('late'),
   };
-  for (const { text } of log) {
-    const thrown = /^throw: (\d)$/.exec(text ?? '');
-    if (thrown) round = { throw: Number(thrown[1]), tallies: new Map(), stop: null, after: [] };
-    if (!text || !round) continue;
-    const [, seat, what] = /^(\d): (take|stop)/.exec(text) ?? [];
-    if (what === 'take') {
-      grab = { seat: Number(seat), at: momentIn(text) ?? 0 };
-      tally(grab.seat).took += 1;
-      tally(grab.seat).times.push(grab.at);
-    } else if (what === 'stop') round.stop = { by: Number(seat), at: momentIn(text) };
-    else if (text === '= time-up') round.stop = { by: null, at: null };
-    const [, outcome] = /^= (wrong|void|late) \d$/.exec(text) ?? [];
-    if (outcome && grab) {
-      const of = tally(grab.seat);
-      of.took -= 1;
-      of.times.pop();
-      of[outcome as 'wrong' | 'void' | 'late'] += 1;
-      if (outcome !== 'wrong') round.after.push({ ...grab, outcome: outcome as 'void' | 'late' });
-    }
-  }
-  return round;
 }
 
 /** Everybody's dice, and what the round has brought. */
-export function traysOf(view: RaffzahnView, round: Round | null): RaceTray[] {
+export function traysOf(view: RaffzahnView): RaceTray[] {
   return view.players.map(({ seat, dice, done, last }) => {
-    const of = round?.tallies.get(seat);
+    const { times, wrong, late } = grabsOf(view, seat);
     const cell = cellIn(last);
     const tray: RaceTray = { seat, dice, roller: seat === view.roller && view.step !== 'over' };
-    if (of && of.late > 0) tray.worry = t('raffzahn-tray-late', { times: of.late });
-    else if (of && of.wrong > 0) tray.worry = t('raffzahn-tray-wrong', { times: of.wrong });
+    if (late > 0) tray.worry = t('raffzahn-tray-late', { times: late });
+    else if (wrong > 0) tray.worry = t('raffzahn-tray-wrong', { times: wrong });
     if (view.pace === 'ticks') {
       if (view.step === 'tick' && done) tray.done = true;
       else if (last) tray.round = cell ? t('raffzahn-tray-took', { dice: 1 }) : t('raffzahn-tray-none');
-    } else if (of) tray.round = t('raffzahn-tray-took', { dice: of.took });
+    } else if (times.length > 0) tray.round = t('raffzahn-tray-took', { dice: times.length });
     return tray;
   });
 }

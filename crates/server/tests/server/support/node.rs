@@ -5,6 +5,9 @@ use std::net::SocketAddr;
 
 use protocol::{CreateTable, TableCreated};
 use server::{Config, Database, Limits};
+use sqlx::Connection as _;
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use table::{BotLevel, Clock, SeatPlan, Setup};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -73,6 +76,23 @@ impl Home {
 
     pub(crate) async fn postgres() -> Self {
         Self::Postgres(Postgres::start().database().await)
+    }
+
+    /// Does this to the database while nobody serves.
+    pub(crate) async fn execute(&self, statement: &'static str) {
+        match self {
+            Self::Folder(folder) => {
+                let options = SqliteConnectOptions::new().filename(folder.path().join("kiste.db"));
+                let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+                sqlx::query(statement).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+            Self::Postgres(url) => {
+                let mut connection = PgConnection::connect(url).await.unwrap();
+                sqlx::query(statement).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+        }
     }
 
     pub(crate) fn config(&self) -> Config {

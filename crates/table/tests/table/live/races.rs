@@ -1,7 +1,7 @@
 //! Races of people and bots.
 
 use engine::Seat;
-use table::race::{COUNTDOWN, FASTEST, Pressed};
+use table::race::{COUNTDOWN, FASTEST, Pressed, READING};
 use table::{ABSENCE, BotLevel, Clock, Command, Phase, TableEvent};
 
 use super::world::World;
@@ -234,4 +234,55 @@ fn a_bot_races_for_who_is_away() {
     world.send(1, Command::Leave);
     world.finish(None);
     world.host.check_replay();
+}
+
+#[test]
+fn the_first_throw_waits_for_whoever_reads_but_not_for_ever() {
+    for says_so in [true, false] {
+        let mut world = World::new(&setup("raffzahn", Clock::None), 3, &[]);
+        world.send(1, Command::Start);
+        let roller = world.table().pending().next().unwrap().number();
+        let reader = roller % 3 + 1;
+        let not_yet = Command::Ready { ready: false };
+        world.send(reader, not_yet.clone());
+        assert!(world.table().is_reading(seat(reader)));
+        assert_eq!(world.host.refused(reader, not_yet.clone()), "no-race-ahead", "once is enough");
+        let before = world.lines();
+        world.pass(10_000);
+        world.send(roller, act("roll"));
+        let race = world.table().race(world.host.now).unwrap();
+        assert_eq!((race.waits, race.countdown), (Some(20_000), Some(23_000)));
+        world.restart(60_000);
+        world.host.check_replay();
+        if says_so {
+            world.pass(5_000);
+            world.send(reader, Command::Ready { ready: true });
+            let race = world.table().race(world.host.now).unwrap();
+            assert_eq!((race.waits, race.countdown), (None, Some(3_000)));
+            world.pass(COUNTDOWN - 1);
+        } else {
+            world.pass(READING - 10_000 + COUNTDOWN - 1);
+        }
+        assert_eq!(world.lines(), before, "nobody has seen a die");
+        world.pass(1);
+        assert_eq!(world.lines().len(), before.len() + 2);
+        // The next races wait for nobody.
+        assert_eq!(world.host.refused(roller, not_yet), "no-race-ahead");
+    }
+}
+
+#[test]
+fn whoever_throws_is_ready_and_without_a_race_nobody_reads() {
+    let mut world = World::new(&setup("bunte-kuh", Clock::None), 2, &[]);
+    world.send(1, Command::Start);
+    let roller = world.table().pending().next().unwrap().number();
+    world.send(roller, Command::Ready { ready: false });
+    world.send(roller, act("roll"));
+    assert!(!world.table().is_reading(seat(roller)));
+    assert_eq!(world.table().race(world.host.now).unwrap().countdown, Some(3_000));
+    let mut world = World::new(&setup("pig", Clock::None), 2, &[]);
+    world.send(1, Command::Start);
+    for ready in [true, false] {
+        assert_eq!(world.host.refused(1, Command::Ready { ready }), "no-race-ahead");
+    }
 }

@@ -32,10 +32,20 @@ export class RaceClock {
     return Math.max(0, this.#now - this.#client().receivedAt);
   }
 
+  /** Whether a throw was announced. */
+  get counting(): boolean {
+    return (this.#table().race?.countdown ?? null) !== null;
+  }
+
+  /** Whether it waits for somebody who reads what a race is. */
+  get waiting(): boolean {
+    return this.counting && (this.#table().race?.waits ?? 0) > this.#passed;
+  }
+
   /** Milliseconds until the throw; null while none is awaited. */
   get countdown(): number | null {
     const left = this.#table().race?.countdown ?? null;
-    return left === null ? null : Math.max(0, left - this.#passed);
+    return left === null || this.waiting ? null : Math.max(0, left - this.#passed);
   }
 
   /** Milliseconds since the throw. */

@@ -1,6 +1,6 @@
 //! Calls, pointing, putting, paying and the end, against the clock.
 
-use engine::{Game, Moment, Pending, Seats};
+use engine::{Game, Moment, Pending, Seats, Viewer};
 use games::bunte_kuh::{BunteKuh, KuhOptions, KuhThrow};
 use pyramid::Colour;
 
@@ -207,4 +207,17 @@ fn the_view_tells_the_sum_the_time_and_the_colour_of_the_next_die() {
     assert_eq!(view(&table).next, pyramid::Colour::Red);
     table.at(1, "put 223 321", 1_000);
     assert_eq!(view(&table).next, pyramid::Colour::Yellow);
+}
+
+#[test]
+fn how_quick_everybody_was_is_told_by_the_moment_of_the_call() {
+    let mut table = table(3, &[], &[]);
+    table.roll("1 2 3").at(2, "stop", 4_000).at(2, "point 223", 5_000).at(2, "put 223 642", 6_000);
+    table.roll("1 2 4").at(3, "stop", 3_000).at(3, "point 007", 3_500);
+    let view = table.game.view(Viewer::Spectator);
+    let tempo = |number: usize| {
+        let tempo = view.players[number - 1].tempo;
+        (tempo.right, tempo.wrong, tempo.best.map(Moment::millis))
+    };
+    assert_eq!([tempo(1), tempo(2), tempo(3)], [(0, 0, None), (1, 0, Some(4_000)), (0, 1, None)]);
 }

@@ -1,7 +1,7 @@
 //! Building the pyramid and pulling dice out of it.
 
-use engine::{Event, Game, Options, Pending, QuickDice, SetupError};
-use games::cui_bono::{CuiBono, CuiOptions, CuiThrow};
+use engine::{Event, Game, Match, Options, Pending, QuickDice, Secret, SetupError};
+use games::cui_bono::{CuiBono, CuiOptions, CuiThrow, colour_name};
 use pyramid::{Colour, Plate, Pyramid};
 
 use super::table::{build, cell, empty, on, random, seat};
@@ -139,4 +139,32 @@ fn the_view_shows_which_row_slides_and_which_slid() {
     assert_eq!((pulled.cell, pulled.row), (cell("800"), Some(pyramid::Axis::X)));
     let held = view.held.unwrap();
     assert_eq!(held.cost, table.game.cost(held.colour));
+}
+
+#[test]
+fn a_pull_is_told_with_the_colour_that_everybody_sees() {
+    let names = vec![String::new(); 2];
+    let mut game =
+        Match::<CuiBono>::new(CuiOptions::default(), names, Secret::numbered(4, 0)).unwrap();
+    let Pending::One(first) = game.game().pending() else { panic!("nobody is asked") };
+    let colour = |at: &str, game: &Match<CuiBono>| {
+        colour_name(game.game().heap().pyramid().die(cell(at)).unwrap().colour())
+    };
+    let red = colour("800", &game);
+    let from = game.events().len();
+    assert_eq!(game.told(from - 1), None, "nobody saw the pyramid being built");
+    game.act(first, "pull 800".parse().unwrap()).unwrap();
+    game.act(first, "keep".parse().unwrap()).unwrap();
+    assert_eq!(game.told(from), Some(format!("{first}: pull 800 {red}").as_str()));
+    assert_eq!(game.told(from + 1), Some(format!("{first}: keep {red}").as_str()));
+    // The same when it was tried first and then taken over, and nothing when it is taken back.
+    let mut trial = game.trial();
+    let Pending::One(next) = trial.game().pending() else { panic!("nobody is asked") };
+    let other = colour("080", &game);
+    trial.act(next, "pull 080".parse().unwrap()).unwrap();
+    let before = game.trial();
+    game.adopt(trial);
+    assert_eq!(game.told(from + 2), Some(format!("{next}: pull 080 {other}").as_str()));
+    game.go_back(from + 2, &before);
+    assert_eq!((game.told(from + 2), game.told(from + 1).is_some()), (None, true));
 }

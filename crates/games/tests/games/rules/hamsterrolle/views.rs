@@ -40,3 +40,12 @@ fn only_the_first_edition_lets_one_move_pieces_by_hand_and_with_a_clock_drop_by_
         "without a clock it is up to the player"
     );
 }
+
+/// A setup that is told to a page only names its files.
+#[test]
+fn a_page_is_told_of_another_wheel_than_the_built_in_one() {
+    let wheel = table(2, &[]).view(Viewer::Spectator).own_wheel;
+    assert_eq!(wheel.as_deref(), Some(wheel::FIRST));
+    let usual = Hamsterrolle::new(&HamsterrolleOptions::default(), 2).unwrap();
+    assert_eq!(usual.view(Viewer::Spectator).own_wheel, None);
+}

@@ -1,9 +1,10 @@
 //! What happens when three dice meet around a saddle.
 
+use engine::{Event, Game};
 use games::wuerfelmarsch::MarchEffect;
 use pyramid::{Axis, Orientation};
 
-use super::table::{Table, plate};
+use super::table::{Table, plate, seat};
 
 /// How a die must stand at p − `to` + `from` to show these faces after the tilt.
 fn before(faces: &str, to: Axis, from: Axis) -> String {
@@ -174,4 +175,18 @@ fn a_clash_is_written_in_the_order_of_cells_and_read_in_any() {
     for wrong in ["clash", "clash 233", "clash 233>9", "clash 233>1 233>2", "skip", "skip 1 2"] {
         assert!(wrong.parse::<MarchEffect>().is_err(), "{wrong}");
     }
+}
+
+#[test]
+fn a_tilt_is_told_with_the_die_and_how_it_stands_and_a_clash_with_the_dice_it_takes() {
+    let red = format!("r{}", before("153", Axis::X, Axis::Z));
+    let dice = [("134", red.as_str()), ("323", "y321"), ("224", "p264")];
+    let mut game = plate(3, 1, &dice).game;
+    let tilt = Event::Act(seat(1), "tilt 134 233".parse().unwrap());
+    assert_eq!(game.told(&tilt).unwrap(), "tilt 134 233 red 153");
+    let turn = Event::Act(seat(1), "turn 134 213".parse().unwrap());
+    assert_eq!(game.told(&turn).unwrap(), "turn 134 213 red");
+    game.evolve(&tilt);
+    let clash = Event::Effect(game.next_effect().unwrap());
+    assert_eq!(game.told(&clash).unwrap(), "clash 224 pearl>1 323 yellow>1");
 }

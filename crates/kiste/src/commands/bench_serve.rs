@@ -1,8 +1,6 @@
 //! `kiste bench serve`: a server and its load, on this machine.
 
-mod host;
-mod pair;
-
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -10,8 +8,9 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use tokio::task::JoinSet;
 
-use self::host::{Host, processor_time};
-use self::pair::{BenchError, Pair, look_at, make_table};
+use crate::commands::load::{
+    BenchError, Host, Latency, Limits, Pair, Way, look_at, make_table, processor_time,
+};
 use crate::{CliError, Console, Status};
 
 const EXAMPLES: &str = "\
@@ -88,26 +87,6 @@ impl Processor {
     }
 }
 
-#[derive(Debug, Serialize)]
-struct Latency {
-    p50: f64,
-    p99: f64,
-    worst: f64,
-}
-
-impl Latency {
-    fn of(mut times: Vec<Duration>) -> Self {
-        times.sort_unstable();
-        let at = |share: f64| {
-            let index = (times.len() as f64 * share) as usize;
-            times
-                .get(index.min(times.len().saturating_sub(1)))
-                .map_or(0.0, |t| t.as_secs_f64() * 1e3)
-        };
-        Self { p50: at(0.50), p99: at(0.99), worst: at(1.0) }
-    }
-}
-
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
     let trouble = |error: std::io::Error| CliError::Io { what: "bench".to_owned(), source: error };
     // One thread is enough for the load, and leaves the cores to the server.
@@ -152,7 +131,7 @@ fn summary(report: &Report) -> String {
 async fn measure(args: &Args) -> Result<Report, BenchError> {
     let idle_memory_mb = idle_memory(args).await?;
     let folder = tempfile::tempdir()?;
-    let host = Host::start(folder.path(), args.database.as_deref()).await?;
+    let host = Host::start(folder.path(), args.database.as_deref(), Limits::None, 60).await?;
     let mut pairs = sit_down(&host, args.tables).await?;
     let time = Duration::from_secs(args.seconds);
     let pause = Duration::from_secs_f64(1.0 / args.rate.max(0.001));
@@ -183,11 +162,12 @@ async fn idle_memory(args: &Args) -> Result<Option<f64>, BenchError> {
         return Ok(None);
     }
     let folder = tempfile::tempdir()?;
-    let host = Host::start(folder.path(), args.database.as_deref()).await?;
+    let host = Host::start(folder.path(), args.database.as_deref(), Limits::None, 5).await?;
     let address = host.address;
-    each(args.idle_tables, move || async move {
-        let made = make_table(address).await?;
-        look_at(address, &made).await
+    each(args.idle_tables, move |number| async move {
+        let way = way(number, address);
+        let made = make_table(way).await?;
+        look_at(way, &made).await
     })
     .await?;
     tokio::time::sleep(Duration::from_secs(12)).await;
@@ -196,24 +176,29 @@ async fn idle_memory(args: &Args) -> Result<Option<f64>, BenchError> {
 
 async fn sit_down(host: &Host, tables: u32) -> Result<Vec<Pair>, BenchError> {
     let address = host.address;
-    each(tables, move || Pair::sit_down(address)).await
+    each(tables, move |number| Pair::sit_down(way(number, address))).await
+}
+
+/// For the table of this number: an address has ports for some thousands.
+pub(super) fn way(number: u32, address: SocketAddr) -> Way {
+    Way::new((number / 5000) as u16, address)
 }
 
 /// Does it `count` times, a few at once.
-async fn each<T, F>(count: u32, what: impl Fn() -> F) -> Result<Vec<T>, BenchError>
+async fn each<T, F>(count: u32, what: impl Fn(u32) -> F) -> Result<Vec<T>, BenchError>
 where
     T: Send + 'static,
     F: Future<Output = Result<T, BenchError>> + Send + 'static,
 {
     let mut tasks = JoinSet::new();
     let mut done = Vec::new();
-    for _ in 0..count {
+    for number in 0..count {
         if tasks.len() >= DOORS
             && let Some(finished) = tasks.join_next().await
         {
             done.push(finished.map_err(std::io::Error::other)??);
         }
-        tasks.spawn(what());
+        tasks.spawn(what(number));
     }
     while let Some(finished) = tasks.join_next().await {
         done.push(finished.map_err(std::io::Error::other)??);
@@ -223,7 +208,7 @@ where
 
 /// Lets every pair play for `time`, a move every `pause` or as fast as it
 /// goes. Returns the times of all moves and how many there were in a second.
-async fn play(
+pub(super) async fn play(
     pairs: &mut Vec<Pair>,
     time: Duration,
     pause: Option<Duration>,
