@@ -12,11 +12,8 @@ const README = [
   { name: 'hamstern', viewport: PHONE, wish: 'mark', moves: 6 },
 ];
 /** What is seen of a game in its rules: the part, and when. */
-const TALL = { width: 720, height: 1500 };
-const WIDE = { width: 1280, height: 1500 };
 const PARTS = [
-  // Where all is in one view, the tableau is small.
-  { name: 'hop-n-roll', part: 'tableau', selector: '.tableau svg', wish: 'hop', moves: 8, viewport: WIDE },
+  { name: 'hop-n-roll', part: 'tableau', selector: '.tableau svg', wish: 'hop', moves: 8 },
   { name: 'hop-n-roll', part: 'sheet', selector: '.sheet svg', wish: 'write', moves: 25 },
   { name: 'hamstern', part: 'burrow', selector: '.burrow', wish: 'mark', moves: 7 },
 ];
@@ -74,8 +71,8 @@ try {
   if (wanted({ name: 'hamsterrolle' })) await wheel();
 
   for (const locale of LANGUAGES) {
-    for (const { name, part, selector, wish, moves, viewport = TALL } of PARTS.filter(wanted)) {
-      const { page, context } = await visitor(place, { viewport, locale });
+    for (const { name, part, selector, wish, moves } of PARTS.filter(wanted)) {
+      const { page, context } = await visitor(place, { viewport: { width: 720, height: 1500 }, locale });
       await page.locator(`[data-game="${name}"] > button`).first().click();
       await page.locator('dialog .start > button').first().click();
       await page.locator('[data-sentence]').waitFor();

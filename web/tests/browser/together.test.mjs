@@ -94,7 +94,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, narrow: NARROW, de
 
 test('what the other did is told as one sees it, marked until the own move with where it came from, and shown again', async () => {
   const [mia, tom] = await friends('cui-bono');
-  await playBoth(mia, tom, dice(3), async (moves) => moves >= 6);
+  await playBoth(mia, tom, dice(3), (moves) => moves >= 6);
   const lines = await mia.page.locator('[data-point]').allTextContents();
   assert.ok(
     lines.some((line) => /(pulls|keeps|puts) the (red|yellow|pearl) die/.test(line)),

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RaceState, State } from '../../protocol/messages';
 import { choosePicture } from '../../boards/pyramid/settings.svelte';
+import { tipsAgain } from '../../play/tips.svelte';
 import { FakeHost, stateOf } from '../../table/fake-host';
 import { Session } from '../../table/session.svelte';
 import RaffzahnPlay from './RaffzahnPlay.svelte';
@@ -66,6 +67,7 @@ const acts = () => host.last.commands().map(({ command }) => command);
 
 beforeEach(() => {
   localStorage.clear();
+  tipsAgain();
   choosePicture('flat');
   host = new FakeHost();
   // Time stands still: what a slow machine takes must not count.
