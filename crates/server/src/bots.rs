@@ -11,7 +11,7 @@ use host::Decision;
 use table::BotLevel;
 
 use crate::fair::{FairQueue, Party};
-use crate::priority::behind_others;
+use crate::priority::{self, behind_others, step_back};
 
 /// A move to be thought about.
 pub(crate) struct Thought {
@@ -37,10 +37,6 @@ pub(crate) struct Presimulation {
 
 /// Presimulations that may wait. Beyond that, waiting takes longer than people do.
 const MAX_PRESIMULATIONS: usize = 100;
-/// By how much bots are nicer to other threads: these get three times as much
-/// of a core that both want.
-#[cfg(target_os = "linux")]
-const NICER: i32 = 5;
 /// Thoughts that may wait, and of one party: each holds a game.
 const MAX_THOUGHTS: usize = 2_000;
 const MAX_THOUGHTS_OF_ONE: usize = 200;
@@ -106,7 +102,7 @@ impl BotPool {
             .map(|number| {
                 let queue = queue.clone();
                 std::thread::Builder::new().name(format!("bot-{number}")).spawn(move || {
-                    step_back();
+                    step_back(priority::BOTS);
                     while let Some(work) = queue.next() {
                         match work {
                             Work::Think(thought) => {
@@ -166,20 +162,6 @@ impl Drop for BotPool {
         self.queue.arrived.notify_all();
         for thread in self.threads.drain(..) {
             let _ = thread.join();
-        }
-    }
-}
-
-/// Lets people's moves go before what this thread does. Only Linux has
-/// priorities of threads; elsewhere this would be that of the whole process.
-fn step_back() {
-    #[cfg(target_os = "linux")]
-    {
-        use rustix::process::{getpriority_process, setpriority_process};
-
-        let nicer = getpriority_process(None).map(|nice| nice + NICER);
-        if let Err(error) = nicer.and_then(|nice| setpriority_process(None, nice)) {
-            tracing::debug!(%error, "bots think with the same priority as everything else");
         }
     }
 }

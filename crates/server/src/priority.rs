@@ -1,12 +1,18 @@
 //! What may take long steps back when anything else has to be done.
+//!
+//! Steps are those of `nice`; only Linux has them for one thread, elsewhere all
+//! share alike.
 
 use std::panic::resume_unwind;
 use std::thread;
 
-/// How far rules of strangers step back, in the steps of `nice`: beside somebody
-/// else's move they get a tenth of a core, on an idle machine all of it.
-#[cfg(target_os = "linux")]
-const STEPS_BACK: i32 = 10;
+/// How far rules of strangers step back: beside somebody else's move they get a
+/// tenth of a core, on an idle machine all of it.
+const STRANGERS: i32 = 10;
+
+/// How far bots step back: people's moves get three times as much of a core that
+/// both want.
+pub(crate) const BOTS: i32 = 5;
 
 /// Does something on a thread of its own, to which the system gives time that
 /// nobody else wants; returns when it is done.
@@ -14,22 +20,25 @@ const STEPS_BACK: i32 = 10;
 /// A thread can step back but not come forward again, so it ends with its work.
 pub(crate) fn behind_others<R: Send>(work: impl FnOnce() -> R + Send) -> R {
     let stepping_back = || {
-        step_back();
+        step_back(STRANGERS);
         work()
     };
     let done = thread::scope(|scope| scope.spawn(stepping_back).join());
     done.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
-/// On Linux alone this is about one thread; elsewhere all share alike.
-fn step_back() {
+/// Lets other threads go first from now on.
+pub(crate) fn step_back(steps: i32) {
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{getpriority_process, setpriority_process};
-        let further = |now: i32| setpriority_process(None, (now + STEPS_BACK).min(19));
-        // If the system refuses, it is as if nobody had asked.
-        let _ = getpriority_process(None).and_then(further);
+        let further = |now: i32| setpriority_process(None, (now + steps).min(19));
+        if let Err(error) = getpriority_process(None).and_then(further) {
+            tracing::debug!(%error, "a thread keeps the priority of everything else");
+        }
     }
+    #[cfg(not(target_os = "linux"))]
+    let _ = steps;
 }
 
 #[cfg(all(test, target_os = "linux"))]
@@ -42,7 +51,7 @@ mod tests {
     fn only_what_may_wait_steps_back() {
         let usual = getpriority_process(None).unwrap();
         let there = behind_others(|| getpriority_process(None).unwrap());
-        assert_eq!(there, (usual + STEPS_BACK).min(19));
+        assert_eq!(there, (usual + STRANGERS).min(19));
         assert_eq!(getpriority_process(None).unwrap(), usual);
     }
 

@@ -10,7 +10,11 @@ beforeAll(async () => {
 const name = () => 'Mia';
 
 it('says where two builds differ that would be told alike', () => {
-  const { chosen, best } = actsInWords('abquetschen', { seat: 1, chosen: 'build 133 134', best: 'build 133 143' }, name);
+  const { chosen, best } = actsInWords(
+    'abquetschen',
+    { seat: 1, chosen: 'build 133 134', best: 'build 133 143' },
+    name,
+  );
   expect(chosen).toMatch(/^Mia builds 2 dice, one of them on layer 1, /);
   expect(best).toMatch(/^Mia builds 2 dice, one of them on layer 1, /);
   expect(chosen).not.toBe(best);

@@ -71,4 +71,3 @@ export function percent(language: string, share: number, { signed = false } = {}
 /** A number of points with its sign. */
 export const signed = (language: string, points: number): string =>
   wide(new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(points));
-

@@ -24,7 +24,7 @@ fn a_mistake_is_named_with_file_line_and_reason() {
     let text = fs::read_to_string(sample("summit")).unwrap();
     fs::write(&path, text.replace("t.passed = 0;\n}", "t.passed = ;\n}")).unwrap();
     let run = kiste(&format!("own check {}", path.display())).expect(1);
-    assert!(run.err.contains("mine.kiste-game, line 15: "), "{}", run.err);
+    assert!(run.err.contains("mine.kiste-game, line 15, column 16: "), "{}", run.err);
     kiste("own check no-such-file.kiste-game").expect(2);
 }
 

@@ -31,10 +31,9 @@ impl Table {
     pub(crate) fn readies(&self, seat: Seat, ready: bool) -> Result<TableEvent, TableRefused> {
         if self.phase() == Phase::Playing {
             let play = self.playing()?;
-            let reads = play.reader(seat);
+            let is_reading = play.reader(seat).is_some();
             // Once is enough, or somebody could hold a game up.
-            let may =
-                if ready { reads.is_some() } else { reads.is_none() && play.has_race_ahead() };
+            let may = if ready { is_reading } else { !is_reading && play.has_race_ahead() };
             if !may {
                 return Err(TableRefused::NoRaceAhead);
             }

@@ -98,7 +98,7 @@ fn chatter(
         let (eve, wish) = (eve.clone(), wish.clone());
         tasks.spawn(async move {
             let Ok(made) = eve.way.post::<TableCreated>("/api/tables", &wish).await else { return };
-            let mut begun = !begin;
+            let mut has_game = !begin;
             loop {
                 eve.attacks().await;
                 let Ok(mut player) = Player::join(eve.way, &made.table, Some(&made.token)).await
@@ -106,8 +106,8 @@ fn chatter(
                     tokio::time::sleep(LATER).await;
                     continue;
                 };
-                if !begun {
-                    begun = player.command("start", Command::Start).await.is_ok();
+                if !has_game {
+                    has_game = player.command("start", Command::Start).await.is_ok();
                 }
                 // Shown the door, she comes again.
                 let _ = keep_saying(&eve, &mut player, PACE, what).await;
@@ -189,7 +189,7 @@ fn preview() -> ClientMessage {
 /// Another sheet every other time, of half of what a message may hold.
 fn configure(number: u64) -> ClientMessage {
     let padding = format!("\n# {}", "x".repeat(30_000));
-    let text = dear_sheet(if number % 4 < 2 { "dear" } else { "dearer" }) + &padding;
+    let text = dear_sheet(if number % 4 < 2 { "dear" } else { "dearer" }) + padding.as_str();
     let sheets = Some(vec![Sheet { name: "dear.toml".to_owned(), text }]);
     command(Command::Configure(SetupChange { sheets, ..SetupChange::default() }))
 }
