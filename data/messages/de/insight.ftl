@@ -81,7 +81,6 @@ insight-result-column = Ergebnis
 insight-how = In Anteilen eines Sieges. Ein Wurf wird mit allen verglichen, die hätten fallen können, eine Entscheidung mit der besten; „unsicher“ ist, was das Urteil selbst nicht weiß.
 insight-not-judged = Was eine Stellung dieses Spiels wert ist, hat noch niemand ausgerechnet. Darum lassen sich Glück und Können hier nicht trennen; so ist es verlaufen.
 insight-moments = Die Züge, auf die es ankam
-insight-change = { $name } { $points }
 insight-turning = Wo die Führung wechselte
 insight-turn = Ereignis { $event }
 

@@ -81,7 +81,6 @@ insight-result-column = Result
 insight-how = In shares of a win. A throw is compared with all that could have fallen, a decision with the best there was; “unsure” is what the judgement itself could not tell.
 insight-not-judged = What a position of this game is worth, nobody has worked out yet. So luck and skill cannot be told apart here; this is how it went.
 insight-moments = The turns that mattered
-insight-change = { $name } { $points }
 insight-turning = Where the lead changed hands
 insight-turn = Event { $event }
 

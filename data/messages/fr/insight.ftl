@@ -84,7 +84,6 @@ insight-result-column = Résultat
 insight-how = En parts d’une victoire. Un lancer est comparé à tous ceux qui auraient pu tomber, une décision à la meilleure possible ; « incertain » est ce que le jugement ne sait pas lui-même.
 insight-not-judged = Ce que vaut une position de ce jeu, personne ne l’a encore calculé. On ne peut donc pas séparer ici la chance du talent ; voilà comment ça s’est passé.
 insight-moments = Les coups qui ont compté
-insight-change = { $name } { $points }
 insight-turning = Quand la première place a changé
 insight-turn = Événement { $event }
 

@@ -72,13 +72,15 @@ insight-sum = Come si arriva al totale
 insight-start-column = All’inizio
 insight-luck-column = Dadi
 insight-own-column = Errori propri
-insight-gifts-column = Errori altrui
+insight-gifts-column = { $rivals ->
+    [one] Errori del rivale
+   *[other] Errori altrui
+}
 insight-rest-column = Incerto
 insight-result-column = Risultato
 insight-how = In parti di una vittoria. Un tiro si confronta con tutti quelli che potevano uscire, una decisione con la migliore che c’era; «incerto» è ciò che il giudizio stesso non sa dire.
 insight-not-judged = Quanto valga una posizione di questo gioco, nessuno l’ha ancora calcolato. Perciò qui fortuna e bravura non si possono separare; ecco com’è andata.
 insight-moments = Le mosse che hanno contato
-insight-change = { $name } { $points }
 insight-turning = Dove è cambiato il primo posto
 insight-turn = Evento { $event }
 

@@ -72,13 +72,15 @@ insight-sum = De optelsom
 insight-start-column = Begin
 insight-luck-column = Worpen
 insight-own-column = Eigen fouten
-insight-gifts-column = Andermans fouten
+insight-gifts-column = { $rivals ->
+    [one] Fouten van de ander
+   *[other] Andermans fouten
+}
 insight-rest-column = Onzeker
 insight-result-column = Uitkomst
 insight-how = In delen van een overwinning. Een worp wordt vergeleken met alles wat had kunnen vallen, een beslissing met de beste die er was; ‘onzeker’ is wat het oordeel zelf niet weet.
 insight-not-judged = Wat een stand in dit spel waard is, heeft nog niemand uitgerekend. Geluk en inzicht zijn hier dus niet te scheiden; zo is het gegaan.
 insight-moments = De beurten die telden
-insight-change = { $name } { $points }
 insight-turning = Waar de leiding wisselde
 insight-turn = Gebeurtenis { $event }
 
