@@ -113,7 +113,7 @@ fn a_bad_sheet_is_named_with_place_and_reason() {
     let torn = write("torn.toml", "game = \"pig\"\nkind = \n");
     let run = kiste(&format!("sheet check {chess} {torn}")).expect(1);
     assert!(run.err.contains(&format!("{chess}, game: there is no “chess”")), "{}", run.err);
-    assert!(run.err.contains(&format!("{torn}, line 2: ")), "{}", run.err);
+    assert!(run.err.contains(&format!("{torn}, line 2, column 8: ")), "{}", run.err);
 
     let run = kiste("sheet check nowhere.toml").expect(2);
     assert!(run.err.starts_with("error: nowhere.toml: "), "{}", run.err);
