@@ -296,7 +296,7 @@ fn mistakes_of_toml_are_told_with_their_line() {
         ("A = 4, ", "A = 300, ", 19),
     ] {
         let told = mistake(from, to);
-        assert!(told.starts_with(&format!("mine.toml, line {line}: ")), "{told}");
+        assert!(told.starts_with(&format!("mine.toml, line {line}, column ")), "{told}");
     }
     let missing = mistake("counter = 3\n", "");
     assert!(missing.contains("counter"), "{missing}");

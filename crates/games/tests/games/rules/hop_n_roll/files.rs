@@ -137,7 +137,7 @@ fn what_is_not_even_toml_of_the_right_shape_is_told_by_line() {
     for (from, to, word) in cases {
         let line = STANDARD.split(from).next().unwrap().lines().count() + 1;
         let told = mistake(STANDARD, from, to);
-        assert!(told.starts_with(&format!("own.toml, line {line}: ")), "{told}");
+        assert!(told.starts_with(&format!("own.toml, line {line}, column ")), "{told}");
         assert!(told.contains(word), "{told}");
     }
     let four = STANDARD.rsplit_once("[[rows]]").unwrap().0;
