@@ -168,7 +168,7 @@ fn others(game: &str, games: &[String]) -> Option<String> {
 /// More than there are cores: whoever tests a server mostly waits for it.
 fn test_threads() -> String {
     let cores = thread::available_parallelism().map_or(2, NonZero::get);
-    (cores * 2).to_string()
+    (cores * 3).to_string()
 }
 
 /// Whether a test in this folder plays this game.

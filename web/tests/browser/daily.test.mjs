@@ -1,7 +1,7 @@
 // Games of the day: one is played to its end and is in the list; a day that is over is checked, and played without a line.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, visitor } from './kit.mjs';
+import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, THOROUGH, visitor } from './kit.mjs';
 import { grab } from './races.mjs';
 
 let place;
@@ -99,7 +99,7 @@ test('a day that is over shows its key, which fits its promise, and is played wi
   await context.close();
 });
 
-test('the race of the day is alone against the clock, and its time stands in the list', async () => {
+test('the race of the day is alone against the clock, and its time stands in the list', THOROUGH, async () => {
   const { page, context, complaints } = await visitor(place, { reducedMotion: 'no-preference', flat: true });
   await page.locator('[data-daily]').click();
   await page.getByLabel('Your name in the list').fill('Mia');

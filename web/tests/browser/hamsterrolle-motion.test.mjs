@@ -9,7 +9,7 @@ before(async () => (place = await open()));
 after(() => place.close());
 
 test('three bots answer turn after turn', { timeout: 300_000 }, async (t) => {
-  const about = { level: 'easy', players: 4, viewport: PHONE, flat: true, turns: 4 };
+  const about = { level: 'easy', players: 4, viewport: PHONE, flat: true, turns: 2 };
   const { page, context, pauses } = await playInMotion(place, about);
   t.diagnostic(`from turn to turn: ${pauses.join(', ')} ms`);
   assert.equal(await page.locator('[data-phase]').count(), 0, 'nothing moves any more');

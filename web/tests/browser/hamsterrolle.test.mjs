@@ -139,38 +139,42 @@ async function moveAbout(page, meanwhile) {
 }
 
 for (const flat of [true, false])
-  test(`a piece is drawn from the stock into the wheel and let go, ${flat ? 'flat' : 'in the room'}`, async () => {
-    const browser = flat ? null : await inTheRoom();
-    const { page, context, complaints } = await builder(
-      { ...SMALL, flat },
-      'hand',
-      browser ? { ...place, browser } : place,
-    );
-    await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
-    await page.locator('[data-confirm]').click();
-    await page.locator('[data-ask="turn"]').waitFor();
-    await drawIn(page, 'purple');
-    // What may be and what will be are two signs.
-    await page.locator('[data-fate]').waitFor();
-    assert.equal(await page.locator('[data-why]').count(), 0);
-    if (flat) assert.ok((await page.locator('[data-hand]').count()) > 0, 'the hand is seen');
-    await shoot(page, `hamsterrolle-hand-${flat ? 'flat' : 'room'}`);
-    const question = await page.locator('[data-question]').getAttribute('data-question');
-    await page.locator('[data-confirm]:not(:disabled)').click();
-    await page.waitForFunction(
-      (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
-      question,
-    );
-    await page.locator('[data-ask="turn"]').waitFor();
-    // Whether it stays there is up to the hand, which is a test's.
-    await page.getByText(/builds the purple cube/).waitFor();
-    assert.deepEqual(
-      complaints.filter((text) => !/GPU stall/.test(text)),
-      [],
-    );
-    await context.close();
-    await browser?.close();
-  });
+  test(
+    `a piece is drawn from the stock into the wheel and let go, ${flat ? 'flat' : 'in the room'}`,
+    flat ? {} : THOROUGH,
+    async () => {
+      const browser = flat ? null : await inTheRoom();
+      const { page, context, complaints } = await builder(
+        { ...SMALL, flat },
+        'hand',
+        browser ? { ...place, browser } : place,
+      );
+      await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
+      await page.locator('[data-confirm]').click();
+      await page.locator('[data-ask="turn"]').waitFor();
+      await drawIn(page, 'purple');
+      // What may be and what will be are two signs.
+      await page.locator('[data-fate]').waitFor();
+      assert.equal(await page.locator('[data-why]').count(), 0);
+      if (flat) assert.ok((await page.locator('[data-hand]').count()) > 0, 'the hand is seen');
+      await shoot(page, `hamsterrolle-hand-${flat ? 'flat' : 'room'}`);
+      const question = await page.locator('[data-question]').getAttribute('data-question');
+      await page.locator('[data-confirm]:not(:disabled)').click();
+      await page.waitForFunction(
+        (old) => document.querySelector('[data-question]')?.getAttribute('data-question') !== old,
+        question,
+      );
+      await page.locator('[data-ask="turn"]').waitFor();
+      // Whether it stays there is up to the hand, which is a test's.
+      await page.getByText(/builds the purple cube/).waitFor();
+      assert.deepEqual(
+        complaints.filter((text) => !/GPU stall/.test(text)),
+        [],
+      );
+      await context.close();
+      await browser?.close();
+    },
+  );
 
 test('until something is touched a piece can be put back, and why it may not lie there stands at it', async () => {
   const options = { viewport: PHONE, flat: true, reducedMotion: 'no-preference' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, movesOf, offersOf, spoken, wholeOf } from './view';
+import type { OwnGameView } from '../../protocol/views';
+import { choiceOf, movesOf, offersOf, spoken, traysOf, wholeOf } from './view';
 
 const choices = (...texts: string[]) => texts.map(choiceOf);
 
@@ -44,4 +45,17 @@ it('lines become moves on the plate', () => {
     { kind: 'tilt', from: '044', to: '143' },
     { kind: 'turn', cell: '044' },
   ]);
+});
+
+it('a game without dice to build with shows points where such dice would lie', () => {
+  const having = (...stocks: number[]) =>
+    traysOf({ players: stocks.map((stock) => ({ colour: 'red', stock, points: 4 })) } as unknown as OwnGameView);
+  expect(having(0, 3).map(({ dice, none }) => [dice.length, none])).toEqual([
+    [0, undefined],
+    [1, undefined],
+  ]);
+  for (const { none, words } of having(0, 0)) {
+    expect(none).toContain('4');
+    expect(words).toBe('');
+  }
 });

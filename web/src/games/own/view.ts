@@ -75,11 +75,12 @@ export function movesOf(lines: readonly string[]): Move[] {
   });
 }
 
-/** What everybody has. */
+/** What everybody has: dice to build with, or in a game without such dice the points alone. */
 export function traysOf({ players }: OwnGameView): Tray[] {
-  return players.map(({ colour, stock, points }, i) => ({
-    seat: i + 1,
-    dice: stock > 0 ? [{ colour, count: stock }] : [],
-    words: t('own-points', { points }),
-  }));
+  const bare = players.every(({ stock }) => stock === 0);
+  return players.map(({ colour, stock, points }, i) => {
+    const score = t('own-points', { points });
+    const dice = stock > 0 ? [{ colour, count: stock }] : [];
+    return { seat: i + 1, dice, ...(bare ? { none: score, words: '' } : { words: score }) };
+  });
 }
