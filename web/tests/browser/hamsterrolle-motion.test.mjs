@@ -17,9 +17,9 @@ test('three bots answer turn after turn', { timeout: 300_000 }, async (t) => {
 });
 
 test('the picture changes in the middle of a turn, and so does the pace', { timeout: 300_000 }, async () => {
-  const browser = await inTheRoom();
+  const room = await inTheRoom(place);
   const options = { viewport: { width: 400, height: 560 }, flat: true, reducedMotion: 'no-preference' };
-  const { page } = await builder({ ...place, browser }, options);
+  const { page } = await builder(room, options);
   await start(page, 'hamsterrolle', 'Play against bots', { options: { level: LEVELS.easy } });
   await playOn(page, dice(2), (moves) => moves > 0);
   // The own hand builds: into the room with it, and slowly for a moment.
@@ -29,7 +29,7 @@ test('the picture changes in the middle of a turn, and so does the pace', { time
   await page.getByRole('button', { name: 'Slow motion' }).click();
   await page.getByRole('button', { name: 'From the side, flat' }).click();
   await page.locator('[data-ask="turn"]').waitFor();
-  await browser.close();
+  await room.browser.close();
 });
 
 test('a reload in the middle of a turn shows how things stand', { timeout: 300_000 }, async () => {

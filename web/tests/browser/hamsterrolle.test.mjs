@@ -143,12 +143,8 @@ for (const flat of [true, false])
     `a piece is drawn from the stock into the wheel and let go, ${flat ? 'flat' : 'in the room'}`,
     flat ? {} : THOROUGH,
     async () => {
-      const browser = flat ? null : await inTheRoom();
-      const { page, context, complaints } = await builder(
-        { ...SMALL, flat },
-        'hand',
-        browser ? { ...place, browser } : place,
-      );
+      const here = flat ? place : await inTheRoom(place);
+      const { page, context, complaints } = await builder({ ...SMALL, flat }, 'hand', here);
       await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
       await page.locator('[data-confirm]').click();
       await page.locator('[data-ask="turn"]').waitFor();
@@ -172,7 +168,7 @@ for (const flat of [true, false])
         [],
       );
       await context.close();
-      await browser?.close();
+      if (!flat) await here.browser.close();
     },
   );
 
@@ -209,10 +205,10 @@ test(
   'others see the hand as it moves, and a line that breaks in the middle of a turn costs nothing',
   { ...THOROUGH, timeout: 600_000 },
   async (t) => {
-    const browser = await inTheRoom();
+    const room = await inTheRoom(place);
     const line = await lineTo(place.address);
     t.after(() => line.close());
-    const mia = await builder(SMALL, 'hand', { browser, address: line.address });
+    const mia = await builder(SMALL, 'hand', { ...room, address: line.address });
     // The others see it flat, with everything in motion.
     const moving = { viewport: DESKTOP, flat: true, reducedMotion: 'no-preference' };
     const tom = await builder(moving);
@@ -271,7 +267,7 @@ test(
         [],
       );
     for (const { context } of [tom, eve]) await context.close();
-    await browser.close();
+    await room.browser.close();
   },
 );
 

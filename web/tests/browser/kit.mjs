@@ -74,7 +74,7 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
  * page for times without a line fetches all of it and has a service worker: that takes a second of each visitor's time.
  */
 export async function visitor(
-  { browser, address },
+  { browser, address, sharpness = 1 },
   {
     viewport = PHONE,
     locale = 'en',
@@ -88,7 +88,14 @@ export async function visitor(
   } = {},
 ) {
   const serviceWorkers = keeping ? 'allow' : 'block';
-  const context = await browser.newContext({ viewport, locale, reducedMotion, colorScheme, serviceWorkers });
+  const context = await browser.newContext({
+    viewport,
+    locale,
+    reducedMotion,
+    colorScheme,
+    serviceWorkers,
+    deviceScaleFactor: sharpness,
+  });
   if (hasty) await context.route(/\/assets\/worker[^/]*\.js$/, hasten);
   if (impatient !== null) await context.addInitScript(sooner(impatient));
   // Drawing in 3D without a graphics card takes most of a test's time; everything can be played flat.
