@@ -153,6 +153,7 @@ dice-check = Is er eerlijk gegooid?
 dice-checking = Albert gooit alles nog een keer
 dice-fixed = { $throws ->
     [one] Ja. De ene worp lag al vast voor het spel begon.
+    [2] Ja. Beide worpen lagen al vast voor het spel begon.
    *[other] Ja. Alle { $throws } worpen lagen al vast voor het spel begon.
 }
 dice-other-promise = Nee. Voor het spel is iets anders beloofd dan er in het verslag staat.
