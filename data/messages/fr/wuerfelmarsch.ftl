@@ -16,7 +16,7 @@ part-wuerfelmarsch-lost = Dés à soi hors jeu
 # Pendant la partie.
 march-ask = { $shared ->
     [yes] { $name }, bascule ou tourne un dé.
-   *[no] Choisis un dé, pour le basculer ou le tourner.
+   *[no] Bascule ou tourne un dé.
 }
 march-ask-where = { $shared ->
     [yes] { $name }, où bascule-t-il ?
