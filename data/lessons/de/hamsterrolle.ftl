@@ -1,7 +1,7 @@
 # Die Lektion zur Hamsterrolle
 first = Diese Rolle rollt wirklich. Werde deine Steine los, indem du sie hineinbaust. Sie rollt nach links, also baust du nach links, wo Licht einfällt. Nimm einen Stein, wähle ein helles Fach und lass los.
     .hint = Baue einen deiner Steine in ein helles Fach.
-    .fell = Etwas hat den Tisch berührt und gehört jetzt dir. Leg es näher an die Mitte des Fachs.
+    .fell = Etwas hat den Tisch berührt und gehört jetzt dir. Leg deinen Stein näher an die Mitte des Fachs.
     .back = Er ist nicht in der Rolle geblieben. Leg ihn flach und näher an die Mitte des Fachs.
     .pass = So nimmst du einen Stein aus der Rolle. Baue lieber einen von deinen.
     .done = Er liegt, und die Rolle ist von selbst weitergerollt. Jetzt baut Berta.
@@ -19,9 +19,9 @@ weight = Je schwerer ein Stein und je weiter vorn, desto weiter rollt die Rolle.
     .done = Gut. Schau, wie es Berta ergeht.
 pass = Bertas Stein ist heruntergefallen, sie hat ihn also wieder. Wenn dir kein Platz gefällt, passe konstruktiv: Nimm einen Stein aus einem der beiden untersten Fächer und leg ihn weiter nach vorn.
     .hint = Nimm einen Stein von unten und leg ihn dorthin, wo Licht einfällt.
-    .fell = Etwas ist heruntergekommen und gehört jetzt dir. Versuch es mit dem Startstein oder woanders.
+    .fell = Etwas ist heruntergekommen und gehört jetzt dir. Versuch es mit dem schwarzen Kegel oder woanders.
     .back = Er ist nicht liegen geblieben. Noch einmal, flach und in der Mitte.
-    .place = Das ist Bauen. Wähle erst „passen“.
+    .place = Das ist Bauen. Wähle erst „Passen“.
     .done = Du musstest nichts bauen, und die Rolle ist ein Stück weiter.
 choose = Jetzt baue wieder. Was in deinem Zug den Tisch berührt, gehört dir.
     .hint = Baue einen deiner Steine.

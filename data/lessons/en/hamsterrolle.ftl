@@ -1,7 +1,7 @@
 # The lesson of Hamsterrolle
 first = This wheel really rolls. Get rid of your pieces by building them into it. It rolls to the left, so you build to the left, where light falls. Pick a piece, choose a lit compartment, and let go.
     .hint = Build one of your pieces in a lit compartment.
-    .fell = Something touched the table, and that is yours now. Try to lay it nearer to the middle of the compartment.
+    .fell = Something touched the table, and that is yours now. Try to lay your piece nearer to the middle of the compartment.
     .back = It did not stay in the wheel. Lay it flat, nearer to the middle of the compartment.
     .pass = That takes a piece out of the wheel. Build one of yours instead.
     .done = It stays put, and the wheel has rolled on by itself. Now Berta builds.
@@ -19,7 +19,7 @@ weight = The heavier a piece and the further ahead, the further the wheel rolls.
     .done = Good. Look how Berta fares.
 pass = Berta’s piece fell, so she has it back. If no place seems good, pass constructively: take a piece from one of the two lowest compartments and put it further ahead.
     .hint = Take a piece from below and put it where light falls.
-    .fell = Something came down, and that is yours now. Try it with the starter, or somewhere else.
+    .fell = Something came down, and that is yours now. Try it with the black cone, or somewhere else.
     .back = It did not stay. Try it once more, flat and in the middle.
     .place = That is building. Choose “pass” first.
     .done = You had to build nothing, and the wheel has moved on.

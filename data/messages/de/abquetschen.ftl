@@ -8,7 +8,7 @@ part-abquetschen-left = Übrige Würfel
 # Beim Spielen.
 abquetschen-ask-start = { $shared ->
     [yes] { $name }, setz die Startpyramide in die Mitte.
-   *[no] Eine 4: Setz die Startpyramide in die Mitte.
+   *[no] Eine 4: Startpyramide in die Mitte.
 }
 abquetschen-ask = { $shared ->
     [yes] { $name }, baue { $dice ->

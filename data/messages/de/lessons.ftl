@@ -9,7 +9,7 @@ lesson-as-good = Mein Zug war ein anderer. Ich mache mit meinem weiter, gleich s
 lesson-watch = Sieh zu, was die anderen tun.
 lesson-take-back = Zurücknehmen
 lesson-show = Zeig es mir
-lesson-skip = Lektion verlassen
+lesson-skip = Verlassen
 lesson-over = Jetzt kannst du { $game } spielen.
 lesson-play = Gegen einen sanften Bot spielen
 lesson-again = Noch einmal lernen
@@ -20,7 +20,7 @@ lesson-decline = Kenne ich
 ## Puzzles
 puzzle-ask = Hier ist ein Zug klar der beste. Welcher?
 puzzle-count = Rätsel { $puzzle } von { $puzzles }
-puzzle-leave = Rätsel verlassen
+puzzle-leave = Verlassen
 puzzle-right = Das ist der beste Zug.
 puzzle-right-by = Genau: um { $share } eines Sieges besser als alles andere.
 puzzle-wrong = Es gibt etwas Besseres.

@@ -153,6 +153,7 @@ dice-check = Waren die Würfel ehrlich?
 dice-checking = Albert würfelt alles noch einmal
 dice-fixed = { $throws ->
     [one] Ja. Der eine Wurf stand vor dem Spiel fest.
+    [2] Ja. Beide Würfe standen vor dem Spiel fest.
    *[other] Ja. Alle { $throws } Würfe standen vor dem Spiel fest.
 }
 dice-other-promise = Nein. Vor dem Spiel wurde etwas anderes versprochen, als im Protokoll steht.

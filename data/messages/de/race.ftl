@@ -9,7 +9,7 @@ race-dice = { $dice ->
 }
 race-holds-dice = wirft als Nächstes
 race-about-to-fall = Schau genau hin: Gleich fällt der Wurf.
-race-waits = { $names } liest noch, worum es geht: höchstens eine halbe Minute.
+race-waits = Noch beim Lesen, worum es geht: { $names }. Höchstens eine halbe Minute.
 race-waits-you = Die Würfel warten, bis du bereit bist: höchstens eine halbe Minute.
 race-last-round = So lief die letzte Runde
 race-rolls = { $name } wirft

@@ -16,7 +16,7 @@ part-wuerfelmarsch-lost = Eigene aus dem Spiel
 # Beim Spielen.
 march-ask = { $shared ->
     [yes] { $name }, kippe oder drehe einen deiner Würfel.
-   *[no] Wähle einen Würfel zum Kippen oder Drehen.
+   *[no] Kippe oder drehe einen Würfel.
 }
 march-ask-where = { $shared ->
     [yes] { $name }, wohin kippt er?

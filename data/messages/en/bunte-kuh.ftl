@@ -68,5 +68,5 @@ bunte-kuh-verdict-watch = { $name }: { $seconds } s on the watch.
 
 tip-bunte-kuh-watch = The throw is covered until you are ready. Then your own stopwatch runs; the quickest call counts.
 tip-bunte-kuh-race = As soon as the dice lie there, look for a funnel whose three faces have the same sum. Call STOP and show it, or NERGENS if there is none; a wrong call brings you dice. The first throw waits until you are ready.
-bunte-kuh-nowhere-claims = no { $sum } anywhere
+bunte-kuh-nowhere-claims = no { $sum } here
 bunte-kuh-stop-claims = I see a { $sum }

@@ -5,9 +5,9 @@ option-cui-bono-red = Minus points of a red die
 option-cui-bono-yellow = Minus points of a yellow die
 option-cui-bono-pearl = Minus points of a pearl die
 option-cui-bono-repeats = Times the pyramid may not look the same
-part-cui-bono-red = Red dice, 1 each
-part-cui-bono-yellow = Yellow dice, 2 each
-part-cui-bono-pearl = Pearl dice, 3 each
+part-cui-bono-red = Red, 1 each
+part-cui-bono-yellow = Yellow, 2 each
+part-cui-bono-pearl = Pearl, 3 each
 
 # Playing it.
 cui-ask-pull = { $shared ->

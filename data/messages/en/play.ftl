@@ -153,6 +153,7 @@ dice-check = Were the dice fair?
 dice-checking = Albert throws every die again
 dice-fixed = { $throws ->
     [one] Yes. The one throw was fixed before the game began.
+    [2] Yes. Both throws were fixed before the game began.
    *[other] Yes. All { $throws } throws were fixed before the game began.
 }
 dice-other-promise = No. What was promised before the game is not what the record says.

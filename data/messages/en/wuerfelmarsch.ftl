@@ -16,7 +16,7 @@ part-wuerfelmarsch-lost = Own dice out of the game
 # Playing it.
 march-ask = { $shared ->
     [yes] { $name }, tilt or turn one of your dice.
-   *[no] Choose a die, to tilt it or to turn it.
+   *[no] Tilt or turn one of your dice.
 }
 march-ask-where = { $shared ->
     [yes] { $name }, where does it tilt?

@@ -107,7 +107,7 @@ wheel-time = { $seconds ->
 }
 
 # Boutons.
-wheel-pick = Prends une pièce
+wheel-pick = Prendre
 wheel-pick-low = Prends une pièce en bas
 wheel-pick-shift = Prends une pièce de la roue
 wheel-let-go = Lâcher

@@ -9,7 +9,7 @@ lesson-as-good = J’avais un autre coup en tête. Je continue avec le mien, la 
 lesson-watch = Regarde ce que font les autres.
 lesson-take-back = Annuler
 lesson-show = Montre-moi
-lesson-skip = Quitter la leçon
+lesson-skip = Quitter
 lesson-over = Maintenant, tu sais jouer : { $game }.
 lesson-play = Jouer contre un bot facile
 lesson-again = Reprendre la leçon
@@ -20,7 +20,7 @@ lesson-decline = Je connais
 ## Puzzles
 puzzle-ask = Un seul coup est nettement le meilleur. Lequel ?
 puzzle-count = Énigme { $puzzle } sur { $puzzles }
-puzzle-leave = Quitter les énigmes
+puzzle-leave = Quitter
 puzzle-right = C’est le meilleur coup.
 puzzle-right-by = C’est ça : { $share } d’une victoire de mieux que tout le reste.
 puzzle-wrong = Il y a mieux que cela.

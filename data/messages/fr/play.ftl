@@ -153,6 +153,7 @@ dice-check = Les dés étaient-ils honnêtes ?
 dice-checking = Albert relance tous les dés
 dice-fixed = { $throws ->
     [1] Oui. Le seul lancer était fixé avant le début de la partie.
+    [2] Oui. Les deux lancers étaient fixés avant le début de la partie.
    *[other] Oui. Les { $throws } lancers étaient tous fixés avant le début de la partie.
 }
 dice-other-promise = Non. Ce qui a été promis avant la partie n’est pas ce que dit l’enregistrement.

@@ -9,7 +9,7 @@ race-dice = { $dice ->
 }
 race-holds-dice = lance ensuite
 race-about-to-fall = Ouvre l’œil : le lancer arrive.
-race-waits = On attend { $names }, qui lit de quoi il s’agit : une demi-minute au plus.
+race-waits = Encore en train de lire de quoi il s’agit : { $names }. Une demi-minute au plus.
 race-waits-you = Les dés attendent ton signal : une demi-minute au plus.
 race-last-round = Le dernier tour en détail
 race-rolls = { $name } lance

@@ -66,7 +66,7 @@ raffzahn-verdict-took = { $name } : { $dice ->
    *[other] , { $wrong } mauvais dés
 }
 raffzahn-verdict-left = { $dice ->
-    [0] Rien n’a échappé de ton côté.
+    [0] De ton côté, aucun dé n’a été oublié.
     [one] De ton côté, un dé convenait encore : il est allumé.
    *[other] De ton côté, { $dice } dés convenaient encore : ils sont allumés.
 }

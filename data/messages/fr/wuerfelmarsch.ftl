@@ -8,15 +8,15 @@ option-wuerfelmarsch-sides-zx = nacre et rouge
 option-wuerfelmarsch-sides-zy = nacre et jaune
 option-wuerfelmarsch-first = Commence
 option-wuerfelmarsch-first-random = au sort
-option-wuerfelmarsch-turning = Tours sans bascule avant de compter
-option-wuerfelmarsch-sideways = Tours sans bascule en avant avant de compter
+option-wuerfelmarsch-turning = Tours sans bascule, puis on compte
+option-wuerfelmarsch-sideways = Tours sans bascule vers l’avant, puis on compte
 part-wuerfelmarsch-captured = Dés pris aux autres
 part-wuerfelmarsch-lost = Dés à soi hors jeu
 
 # Pendant la partie.
 march-ask = { $shared ->
     [yes] { $name }, bascule ou tourne un dé.
-   *[no] Choisis un dé, pour le basculer ou le tourner.
+   *[no] Bascule ou tourne un dé.
 }
 march-ask-where = { $shared ->
     [yes] { $name }, où bascule-t-il ?

@@ -40,7 +40,7 @@ log-lay = I dadi gialli sono al loro posto
 eintrichtern-all-sums = Che cosa c’era sotto i dadi rossi
 eintrichtern-all-sums-how = I posti scuri sono stati trovati, quelli chiari sono rimasti nascosti.
 eintrichtern-unused = Sentito e non usato
-eintrichtern-unused-sum = { $name } cercava { $sum } e ha sollevato il dado { $lifted }. Stava { $spot }, annunciata { $ago ->
+eintrichtern-unused-sum = { $name } cercava { $sum } e ha sollevato il dado { $lifted }. Quella somma stava { $spot }, annunciata { $ago ->
     [one] un tentativo prima.
    *[other] { $ago } tentativi prima.
 }

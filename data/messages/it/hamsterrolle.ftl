@@ -107,7 +107,7 @@ wheel-time = { $seconds ->
 }
 
 # Pulsanti.
-wheel-pick = Prendi un cubetto
+wheel-pick = Prendi
 wheel-pick-low = Prendi un cubetto in basso
 wheel-pick-shift = Prendi un cubetto nella ruota
 wheel-let-go = Lascia andare

@@ -153,6 +153,7 @@ dice-check = I dadi erano onesti?
 dice-checking = Albert tira di nuovo tutti i dadi
 dice-fixed = { $throws ->
     [one] Sì. L’unico tiro era fissato prima della partita.
+    [2] Sì. Entrambi i tiri erano fissati prima della partita.
    *[other] Sì. Tutti i { $throws } tiri erano fissati prima della partita.
 }
 dice-other-promise = No. Quello che era stato promesso prima della partita non è quello che dice il verbale.

@@ -9,7 +9,7 @@ race-dice = { $dice ->
 }
 race-holds-dice = prossimo tiro
 race-about-to-fall = Occhi aperti: il tiro sta per arrivare.
-race-waits = Si aspetta { $names }, che legge di che si tratta: mezzo minuto al massimo.
+race-waits = Ancora a leggere di che si tratta: { $names }. Mezzo minuto al massimo.
 race-waits-you = I dadi aspettano il tuo via: mezzo minuto al massimo.
 race-last-round = Com’è andato l’ultimo giro
 race-rolls = Tira { $name }

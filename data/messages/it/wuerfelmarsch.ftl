@@ -16,7 +16,7 @@ part-wuerfelmarsch-lost = Propri dadi fuori gioco
 # Mentre si gioca.
 march-ask = { $shared ->
     [yes] { $name }, ribalta o gira un dado.
-   *[no] Scegli un dado da ribaltare o da girare.
+   *[no] Ribalta o gira un dado.
 }
 march-ask-where = { $shared ->
     [yes] { $name }, dove si ribalta?

@@ -135,7 +135,7 @@ replay-speed = Tempo
 replay-moves = Alle zetten
 replay-turn-before = Vorige beurt
 replay-turn-after = Volgende beurt
-replay-slow = langzaam
+replay-slow = traag
 replay-calm = rustig
 replay-quick = snel
 remarks = Opmerkingen en bladwijzers
@@ -153,6 +153,7 @@ dice-check = Is er eerlijk gegooid?
 dice-checking = Albert gooit alles nog een keer
 dice-fixed = { $throws ->
     [one] Ja. De ene worp lag al vast voor het spel begon.
+    [2] Ja. Beide worpen lagen al vast voor het spel begon.
    *[other] Ja. Alle { $throws } worpen lagen al vast voor het spel begon.
 }
 dice-other-promise = Nee. Voor het spel is iets anders beloofd dan er in het verslag staat.

@@ -53,7 +53,7 @@ pyramid-tray-dice = { $count ->
     [one] Eén dobbelsteen, { $colour }
    *[other] { $count } dobbelstenen, { $colour }
   }
-pyramid-tray-empty = Geen dobbelstenen
+pyramid-tray-empty = Geen stenen
 pyramid-turn-die = De dobbelsteen draaien
 pyramid-orientation = De dobbelsteen toont { $front } voor, { $left } links, { $right } rechts
 pyramid-pick-front = Voor

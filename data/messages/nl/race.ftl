@@ -9,7 +9,7 @@ race-dice = { $dice ->
 }
 race-holds-dice = gooit hierna
 race-about-to-fall = Let op: de worp valt zo.
-race-waits = { $names } leest nog waar het om gaat: hoogstens een halve minuut.
+race-waits = Nog aan het lezen waar het om gaat: { $names }. Hoogstens een halve minuut.
 race-waits-you = De dobbelstenen wachten tot je klaar bent: hoogstens een halve minuut.
 race-last-round = Hoe de vorige ronde ging
 race-rolls = { $name } gooit

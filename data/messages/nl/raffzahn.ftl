@@ -72,4 +72,4 @@ raffzahn-verdict-left = { $dice ->
 }
 
 tip-raffzahn-tick = Iedereen pakt één dobbelsteen of geen, en niemand ziet wat de anderen kiezen tot iedereen gekozen heeft.
-tip-raffzahn-race = Zodra de dobbelsteen ligt, pak je elke vrije dobbelsteen die jouw kant dat getal toont. Wie gegooid heeft, roept STOP; wie daarna pakt, betaalt. De eerste worp wacht tot je klaar bent.
+tip-raffzahn-race = Zodra de dobbelsteen ligt, pak je elke vrije dobbelsteen die aan jouw zijde dat getal toont. Wie gegooid heeft, roept STOP; wie daarna pakt, betaalt. De eerste worp wacht tot je klaar bent.

@@ -16,7 +16,7 @@ part-wuerfelmarsch-lost = Eigen uit het spel
 # Tijdens het spelen.
 march-ask = { $shared ->
     [yes] { $name }, kantel of draai een van je dobbelstenen.
-   *[no] Kies een dobbelsteen om te kantelen of te draaien.
+   *[no] Kantel of draai een dobbelsteen.
 }
 march-ask-where = { $shared ->
     [yes] { $name }, waar kantelt hij heen?

@@ -14,6 +14,10 @@ export const resultText = ({ dice }: DailyGame, result: number): string =>
 export const dayText = (day: string): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** A moment of this clock, in milliseconds. */
+export const momentText = (moment: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+
 /** What somebody tells others of it: nothing that gives the dice away. */
 export function shareText(list: DailyList, game: DailyGame): string {
   const days = streak(kept().played, list.today);
