@@ -56,6 +56,8 @@ export interface GameModule {
   result?: () => Promise<{ default: Component<PlayProps> }>;
   /** Moves come too thick to be read out: its page says itself what happened. */
   race?: boolean;
+  /** What others do is shown for a while: its page says it when it is seen. */
+  shown?: boolean;
   /** Nobody throws dice, so that there is nothing to prove about them. */
   withoutDice?: boolean;
   practice?: Practice;

@@ -142,7 +142,7 @@ test('among people a move is taken back when the others agree', async () => {
   await other.page.locator('[data-wish]').getByText('would like to take the last move back').waitFor();
   await shoot(other.page, 'take-back-wish');
   assert.deepEqual(await audit(other.page), []);
-  await other.page.locator('[data-agree]').click();
+  await other.page.locator('[data-wish] [data-confirm]:not(:disabled)').click();
   await asker.page.locator('[data-ask="march"]').waitFor();
   await other.page.locator('.notes').getByText('took the last move back').waitFor();
   await farewell(mia, tom);
