@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { play, soundOn, switchSound } from './sound.svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+type Sounds = typeof import('./sound.svelte');
 
 /** Counts what it is asked to play. */
 let played = 0;
@@ -19,26 +20,36 @@ class FakeAudio {
   createBufferSource = this.#node;
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
 }
-vi.stubGlobal('AudioContext', FakeAudio);
+/** As it is when the page is opened. */
+let sounds: Sounds;
+beforeEach(async () => {
+  localStorage.clear();
+  vi.stubGlobal('AudioContext', FakeAudio);
+  vi.resetModules();
+  sounds = await import('./sound.svelte');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-afterEach(() => vi.restoreAllMocks());
-
-const heard = (sound: Parameters<typeof play>[0]): boolean => {
+function heard(sound: Parameters<Sounds['play']>[0]): boolean {
   played = 0;
-  play(sound);
+  sounds.play(sound);
   return played > 0;
-};
+}
+const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
 it('nothing is heard before the first touch, and nothing once it is off', () => {
   expect(heard('dice')).toBe(false);
-  window.dispatchEvent(new Event('pointerdown'));
+  touch();
   expect(heard('dice')).toBe(true);
-  switchSound();
-  expect([soundOn(), heard('dice')]).toEqual([false, false]);
-  switchSound();
+  sounds.switchSound();
+  expect([sounds.soundOn(), heard('dice')]).toEqual([false, false]);
 });
 
 it('whoever looks elsewhere hears that it is their turn, and nothing else', () => {
+  touch();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   expect([heard('turn'), heard('dice'), heard('cheer')]).toEqual([true, false, false]);
 });

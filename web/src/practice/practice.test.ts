@@ -10,18 +10,20 @@ const at = (game: string, view: unknown) => ({ setup: { game }, view }) as unkno
 
 describe('a run of Raffzahn', () => {
   const seen = (change: Partial<RaffzahnView>, ...right: number[]) =>
-    raffzahn.run(at('raffzahn', { players: right.map((each) => ({ tempo: tempo(each) })), spent: 0, last: null, ...change }));
+    raffzahn.run(
+      at('raffzahn', { players: right.map((each) => ({ tempo: tempo(each) })), spent: 0, last: null, ...change }),
+    );
   const grabs = (...times: number[]): RaffzahnGrab[] => times.map((each) => ({ seat: 1, at: each, fate: 'taken' }));
 
   it('adds the rounds up to their STOPs, and counts dice that were right, by whichever hand', () => {
     expect(seen({}, 0, 0)).toEqual({ dice: 0, millis: 0, done: false });
-    const last = { throw: 2, grabs: grabs(800), stop: null };
+    const last = { throw: 2 as const, grabs: grabs(800), stop: null };
     expect(seen({ spent: 4000, last }, 2, 1)).toEqual({ dice: 3, millis: 4000, done: false });
   });
 
   it('ends with the last die, not with a STOP', () => {
     const wrong: RaffzahnGrab = { seat: 1, at: 1500, fate: 'wrong' };
-    const last = { throw: 2, grabs: [...grabs(1000, 1200), wrong, ...grabs(2900)], stop: null };
+    const last = { throw: 2 as const, grabs: [...grabs(1000, 1200), wrong, ...grabs(2900)], stop: null };
     expect(seen({ spent: 4000, last }, 15, 5)).toEqual({ dice: 20, millis: 6900, done: true });
     // Whatever was done before the page had seen it changes nothing.
     const more = { ...last, grabs: [...last.grabs, ...grabs(3100)], stop: { by: 1, at: 3500 } };

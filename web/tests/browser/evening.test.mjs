@@ -34,7 +34,10 @@ test('an evening at one screen: Abquetschen, then Raffzahn on what stands, with 
   await page.locator('[data-evening="1"]').waitFor();
   await page.locator('[data-confirm]').click();
   await page.locator('[data-ask="tick"], [data-take]').first().waitFor();
-  await page.locator('[data-take]').click({ timeout: 1000 }).catch(() => {});
+  await page
+    .locator('[data-take]')
+    .click({ timeout: 1000 })
+    .catch(() => {});
   const running = await page.locator('[data-evening-line]').textContent();
   assert.match(running, new RegExp(`^Game 2 of 2 · so far .* ${totals[0]} and .* ${totals[1]}$`));
   await shoot(page, 'evening-running-desktop');

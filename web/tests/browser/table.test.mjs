@@ -149,7 +149,12 @@ test('among people a move is taken back when the others agree', async () => {
 });
 
 test('on the narrowest phone one thing is said beside the game at a time, and nothing is covered', async () => {
-  const small = { viewport: { width: 360, height: 740 }, flat: true, reducedMotion: 'no-preference', impatient: 20_000 };
+  const small = {
+    viewport: { width: 360, height: 740 },
+    flat: true,
+    reducedMotion: 'no-preference',
+    impatient: 20_000,
+  };
   const [mia, tom] = [await visitor(place, small), await visitor(place, small)];
   await sitTogether('wuerfelmarsch', mia, tom, place.address);
   await mia.page.locator('[data-confirm]').click();

@@ -16,7 +16,8 @@ function isWithin({ x, y }: Point, corners: readonly Point[]): boolean {
   let within = false;
   corners.forEach((one, i) => {
     const other = corners.at(i - 1) ?? one;
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) within = !within;
+    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x)
+      within = !within;
   });
   return within;
 }
