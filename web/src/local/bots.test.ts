@@ -58,12 +58,12 @@ it('waits before it acts, as long as was chosen, so that one can follow', async 
     [0, 0],
   ] as const) {
     bots.pause = pause;
-    let acted: string | null = null;
+    let acted: string | undefined;
     void bots.decide(THOUGHT).then((action) => (acted = action));
     await soon();
     hired.at(-1)?.onmessage?.({ data: 'roll' });
     await vi.advanceTimersByTimeAsync(early);
-    expect(acted).toBe(pause > 0 ? null : 'roll');
+    expect(acted).toBe(pause > 0 ? undefined : 'roll');
     await vi.advanceTimersByTimeAsync(200);
     expect(acted).toBe('roll');
   }
