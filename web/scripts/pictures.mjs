@@ -1,5 +1,5 @@
 // The pictures of the README and of the rules pages, taken from the built page in the middle of games. Names of
-// games on the command line take the pictures of these alone.
+// games on the command line, or of parts as in `hop-n-roll-tableau`, take the pictures of these alone.
 import { mkdir } from 'node:fs/promises';
 import { asks, DESKTOP, dice, open, PHONE, playOn, start, visitor } from '../tests/browser/kit.mjs';
 import { LANGUAGES } from '../tests/browser/tongues.mjs';
@@ -46,7 +46,8 @@ const LAPTOP = { width: 1280, height: 800 };
 const BOTS = 'Play against bots';
 
 const named = process.argv.slice(2);
-const wanted = ({ name }) => named.length === 0 || named.includes(name);
+const wanted = ({ name, part }) =>
+  named.length === 0 || named.includes(name) || named.includes(`${name}-${part}`);
 
 await mkdir(IMAGES, { recursive: true });
 const place = await open();

@@ -39,7 +39,7 @@ test('an evening at one screen: Abquetschen, then Raffzahn on what stands, with 
     .click({ timeout: 1000 })
     .catch(() => {});
   const running = await page.locator('[data-evening-line]').textContent();
-  assert.match(running, new RegExp(`^Game 2 of 2 · so far .* ${totals[0]} and .* ${totals[1]}$`));
+  assert.match(running, new RegExp(`^Game 2 of 2 · so far .* \\(${totals[0]}\\) and .* \\(${totals[1]}\\)$`));
   await shoot(page, 'evening-running-desktop');
   await playOn(page, dice(4), (moves) => moves > 4);
   assert.deepEqual(findings, []);
