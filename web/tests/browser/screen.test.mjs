@@ -100,7 +100,7 @@ test(
     for (const { page } of [mia, tom]) await page.locator('.place svg[role="img"]').waitFor();
     const { width, height } = await wheel.boundingBox();
     const shown = [mia, tom].map(({ page }) => page.locator('[data-pointed-ring]').waitFor());
-    await wheel.click({ position: { x: width * 0.5, y: height * 0.85 } });
+    await wheel.click({ position: { x: width * 0.5, y: height * 0.7 } });
     await Promise.all([...shown, ann.page.locator('[data-pointed-ring]').waitFor()]);
     await shoot(mia.page, 'pointed-wheel-phone');
     await mia.page.locator('[data-pointed-ring]').waitFor({ state: 'detached' });
