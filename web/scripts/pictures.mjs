@@ -1,5 +1,5 @@
 // The pictures of the README and of the rules pages, taken from the built page in the middle of games. Names of
-// games on the command line take the pictures of these alone.
+// games on the command line, or of parts as in `hop-n-roll-tableau`, take the pictures of these alone.
 import { mkdir } from 'node:fs/promises';
 import { asks, DESKTOP, dice, open, PHONE, playOn, start, visitor } from '../tests/browser/kit.mjs';
 import { LANGUAGES } from '../tests/browser/tongues.mjs';
@@ -11,12 +11,23 @@ const README = [
   { name: 'hop-n-roll', viewport: DESKTOP, wish: 'write', moves: 18 },
   { name: 'hamstern', viewport: PHONE, wish: 'mark', moves: 6 },
 ];
-/** What is seen of a game in its rules: the part, and when. */
+const TALL = { width: 720, height: 1500 };
+/** What is seen of a game in its rules: the part, and when. Where it is large enough to be read in the rules. */
 const PARTS = [
-  { name: 'hop-n-roll', part: 'tableau', selector: '.tableau svg', wish: 'hop', moves: 8 },
-  { name: 'hop-n-roll', part: 'sheet', selector: '.sheet svg', wish: 'write', moves: 25 },
-  { name: 'hamstern', part: 'burrow', selector: '.burrow', wish: 'mark', moves: 7 },
+  {
+    name: 'hop-n-roll',
+    part: 'tableau',
+    selector: '.tableau svg',
+    wish: 'hop',
+    moves: 8,
+    viewport: { width: 1600, height: 1000 },
+    sharpness: 1.4,
+  },
+  { name: 'hop-n-roll', part: 'sheet', selector: '.sheet svg', wish: 'write', moves: 25, viewport: TALL },
+  { name: 'hamstern', part: 'burrow', selector: '.burrow', wish: 'mark', moves: 7, viewport: TALL },
 ];
+/** Pictures narrower than this cannot be read. */
+const NARROWEST = 400;
 const TICKS = { Pace: 'in ticks, for absent friends' };
 /**
  * Games on the pyramid: played flat, which is quick, until there is something to see; then shown in 3D.
@@ -35,7 +46,8 @@ const LAPTOP = { width: 1280, height: 800 };
 const BOTS = 'Play against bots';
 
 const named = process.argv.slice(2);
-const wanted = ({ name }) => named.length === 0 || named.includes(name);
+const wanted = ({ name, part }) =>
+  named.length === 0 || named.includes(name) || named.includes(`${name}-${part}`);
 
 await mkdir(IMAGES, { recursive: true });
 const place = await open();
@@ -71,16 +83,16 @@ try {
   if (wanted({ name: 'hamsterrolle' })) await wheel();
 
   for (const locale of LANGUAGES) {
-    for (const { name, part, selector, wish, moves } of PARTS.filter(wanted)) {
-      const { page, context } = await visitor(place, { viewport: { width: 720, height: 1500 }, locale });
+    for (const { name, part, selector, wish, moves, viewport, sharpness = 1 } of PARTS.filter(wanted)) {
+      const { page, context } = await visitor({ ...place, sharpness }, { viewport, locale });
       await page.locator(`[data-game="${name}"] > button`).first().click();
       await page.locator('dialog .start > button').first().click();
       await page.locator('[data-sentence]').waitFor();
       await playOn(page, dice(7), (made, asked) => made >= moves && asked === wish);
-      await page
-        .locator(selector)
-        .first()
-        .screenshot({ path: `${RULES}${locale}/${name}-${part}.jpg`, type: 'jpeg', quality: 82 });
+      const seen = page.locator(selector).first();
+      const { width } = await seen.boundingBox();
+      if (width * sharpness < NARROWEST) throw new Error(`${part} of ${name} is only ${width} px wide`);
+      await seen.screenshot({ path: `${RULES}${locale}/${name}-${part}.jpg`, type: 'jpeg', quality: 82 });
       await context.close();
     }
   }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::{Outcome, Seat};
 use protocol::{ClientMessage, Refusal, ServerMessage};
+use serde::{Deserialize, Serialize};
 use table::{BotTurn, Command, CommandId, Connection, Millis, Reaction, Recorded, TokenHash};
 
 use crate::Decision;
@@ -76,10 +77,24 @@ pub enum Event {
         /// Its number.
         seq: u64,
     },
+    /// Somebody who watches at another host of the same table shows something.
+    Shown(Gesture),
     /// It may be time for something.
     Tick,
     /// It is up to this host to see what is due.
     Wake,
+}
+
+/// What somebody who only watches shows the others. It is worth something for a
+/// moment: nothing of it is stored, and what gets lost is not missed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gesture {
+    /// By whom.
+    pub by: Connection,
+    /// How they feel.
+    pub reaction: Option<Reaction>,
+    /// Where they point to.
+    pub place: Option<String>,
 }
 
 /// What somebody at a table asks for.
@@ -204,6 +219,9 @@ pub enum Effect {
         /// What.
         message: ServerMessage,
     },
+    /// Have the guests of other hosts of the same table shown it, as an
+    /// [`Event::Shown`], if that is easily done.
+    Share(Gesture),
     /// Let go of somebody who could not be let in.
     Close {
         /// Whom.

@@ -8,7 +8,7 @@ use table::{
 
 use crate::hosted::{HostedTable, Task};
 use crate::process::{Processed, Processing, Then};
-use crate::{Effect, Event, Guest, Origin, Request};
+use crate::{Effect, Event, Gesture, Guest, Origin, Request};
 
 /// How long somebody who watches waits between two gestures.
 const GESTURE_PAUSE: Millis = 1_000;
@@ -139,19 +139,30 @@ impl HostedTable {
         if table.viewer_of(&who) != Viewer::Spectator || (reaction.is_none() && place.is_none()) {
             return;
         }
-        let since = |last: Option<Millis>| last.map_or(Millis::MAX, |at| arrived.abs_diff(at));
-        let own = self.gestures.iter().rev().find(|(by, _)| *by == connection).map(|(_, at)| *at);
+        let shown = self.show(Gesture { by: connection, reaction, place }, arrived);
+        if let Some(gesture) = shown.filter(|_| self.config.shared) {
+            self.effects.push_back(Effect::Share(gesture));
+        }
+    }
+
+    /// Shows it to everybody else here, and gives it back if it did not come too
+    /// fast: by one connection, or by all of them together.
+    pub(crate) fn show(&mut self, gesture: Gesture, now: Millis) -> Option<Gesture> {
+        let since = |last: Option<Millis>| last.map_or(Millis::MAX, |at| now.abs_diff(at));
+        let own = self.gestures.iter().rev().find(|(by, _)| *by == gesture.by).map(|(_, at)| *at);
         let any = self.gestures.back().map(|(_, at)| *at);
         if since(own) < GESTURE_PAUSE || since(any) < GESTURES_APART {
-            return;
+            return None;
         }
         if self.gestures.len() >= GESTURES_KEPT {
             self.gestures.pop_front();
         }
-        self.gestures.push_back((connection, arrived));
+        self.gestures.push_back((gesture.by, now));
         let others = self.guests.iter().map(|guest| guest.connection);
-        let to = others.filter(|other| *other != connection).collect();
+        let to = others.filter(|other| *other != gesture.by).collect();
+        let (reaction, place) = (gesture.reaction, gesture.place.clone());
         self.send_all(to, ServerMessage::Gesture { reaction, place });
+        Some(gesture)
     }
 
     /// Tells everybody what has happened, each as far as they may know.
@@ -197,6 +208,7 @@ impl HostedTable {
             | Event::Undecided { .. }
             | Event::Restarted { .. }
             | Event::Written { .. }
+            | Event::Shown(_)
             | Event::Tick
             | Event::Wake => {}
         }

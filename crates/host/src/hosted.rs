@@ -101,6 +101,7 @@ impl Task {
                     ..
                 }
                 | Event::Written { .. }
+                | Event::Shown(_)
                 | Event::Tick
                 | Event::Wake => false,
                 Event::Attached { .. }
@@ -299,6 +300,7 @@ impl HostedTable {
             Event::Simulated { simulation, outcome } => self.simulated(simulation, outcome),
             Event::Restarted { downtime } => self.restart(downtime),
             Event::Written { seq } => self.look_for_news(seq),
+            Event::Shown(gesture) => drop(self.show(gesture, now)),
             Event::Tick => {
                 self.first([Task::RunRace]);
                 if self.alarm.take_if(|due| *due <= now).is_some() {

@@ -69,5 +69,5 @@ mod simulation;
 
 pub use create::create;
 pub use decision::{Decision, Intend, decide, intend};
-pub use event::{Answer, Append, Effect, Event, Guest, Origin, Request, Simulation};
+pub use event::{Answer, Append, Effect, Event, Gesture, Guest, Origin, Request, Simulation};
 pub use hosted::{Config, HostedTable};

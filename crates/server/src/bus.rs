@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use host::Gesture;
 use sqlx::postgres::{PgListener, PgPool};
 use tokio::sync::{broadcast, mpsc};
 
@@ -28,6 +29,14 @@ pub enum Notice {
         /// Which event.
         seq: u64,
     },
+    /// Somebody shows something who watches a table. Unlike news, this is in no
+    /// store: what gets lost was not seen.
+    Gesture {
+        /// Which table.
+        table: String,
+        /// What.
+        gesture: Gesture,
+    },
     /// Notices were lost: ask the store.
     Missed,
 }
@@ -36,7 +45,7 @@ pub enum Notice {
 /// two functions.
 pub trait Bus: Send + Sync + 'static {
     /// Tells the other nodes, soon.
-    fn publish(&self, table: &str, seq: u64);
+    fn publish(&self, notice: Notice);
     /// All notices from now on, maybe one's own among them.
     fn listen(&self) -> broadcast::Receiver<Notice>;
     /// Whether there can be other nodes at all.
@@ -60,9 +69,9 @@ impl Default for LocalBus {
 }
 
 impl Bus for LocalBus {
-    fn publish(&self, table: &str, seq: u64) {
+    fn publish(&self, notice: Notice) {
         // Nobody listening is the usual case.
-        let _ = self.0.send(Notice::News { table: table.to_owned(), seq });
+        let _ = self.0.send(notice);
     }
 
     fn listen(&self) -> broadcast::Receiver<Notice> {
@@ -77,7 +86,7 @@ impl Bus for LocalBus {
 /// Notices through PostgreSQL: sent after the commit, many at a time, because
 /// every NOTIFY takes a lock that all writers share.
 pub struct PostgresBus {
-    outgoing: mpsc::Sender<(String, u64)>,
+    outgoing: mpsc::Sender<Notice>,
     incoming: broadcast::Sender<Notice>,
 }
 
@@ -95,10 +104,10 @@ impl PostgresBus {
 }
 
 impl Bus for PostgresBus {
-    fn publish(&self, table: &str, seq: u64) {
+    fn publish(&self, notice: Notice) {
         // While the database does not answer notices are dropped rather than
         // kept: the others then find the news in the store.
-        let _ = self.outgoing.try_send((table.to_owned(), seq));
+        let _ = self.outgoing.try_send(notice);
     }
 
     fn listen(&self) -> broadcast::Receiver<Notice> {
@@ -131,18 +140,16 @@ async fn hear(mut listener: PgListener, incoming: broadcast::Sender<Notice>) {
     }
 }
 
-async fn tell(pool: PgPool, mut queue: mpsc::Receiver<(String, u64)>) {
+async fn tell(pool: PgPool, mut queue: mpsc::Receiver<Notice>) {
     let mut waiting = Vec::new();
     while queue.recv_many(&mut waiting, BACKLOG).await > 0 {
         tokio::time::sleep(GATHER).await;
         while let Ok(next) = queue.try_recv() {
             waiting.push(next);
         }
-        // Later rows of a table replace earlier ones.
-        let latest: HashMap<String, u64> = waiting.drain(..).collect();
         let sent = sqlx::query("SELECT pg_notify($1, payload) FROM UNNEST($2::text[]) payload")
             .bind(CHANNEL)
-            .bind(write(&latest))
+            .bind(write(waiting.drain(..)))
             .execute(&pool)
             .await;
         match sent {
@@ -154,14 +161,27 @@ async fn tell(pool: PgPool, mut queue: mpsc::Receiver<(String, u64)>) {
     }
 }
 
-/// `table:seq`, as many as fit, one a word.
-fn write(latest: &HashMap<String, u64>) -> Vec<String> {
+/// `table:seq` and `table!gesture`, as many as fit, one a word.
+fn write(notices: impl Iterator<Item = Notice>) -> Vec<String> {
+    // Later rows of a table replace earlier ones.
+    let (mut latest, mut words) = (HashMap::new(), Vec::new());
+    for notice in notices {
+        match notice {
+            Notice::News { table, seq } => drop(latest.insert(table, seq)),
+            // Without spaces: its place is made of letters, digits and dashes.
+            Notice::Gesture { table, gesture } => {
+                words
+                    .extend(serde_json::to_string(&gesture).map(|told| format!("{table}!{told} ")));
+            }
+            Notice::Missed => {}
+        }
+    }
+    words.extend(latest.into_iter().map(|(table, seq)| format!("{table}:{seq} ")));
     let mut payloads = vec![String::new()];
-    for (table, seq) in latest {
-        let notice = format!("{table}:{seq} ");
+    for word in words {
         match payloads.last_mut() {
-            Some(last) if last.len() + notice.len() <= MAX_PAYLOAD => last.push_str(&notice),
-            _ => payloads.push(notice),
+            Some(last) if last.len() + word.len() <= MAX_PAYLOAD => last.push_str(&word),
+            _ => payloads.push(word),
         }
     }
     payloads
@@ -169,6 +189,10 @@ fn write(latest: &HashMap<String, u64>) -> Vec<String> {
 
 fn read(payload: &str) -> impl Iterator<Item = Notice> + '_ {
     payload.split_whitespace().filter_map(|word| {
+        if let Some((table, gesture)) = word.split_once('!') {
+            let gesture = serde_json::from_str(gesture).ok()?;
+            return Some(Notice::Gesture { table: table.to_owned(), gesture });
+        }
         let (table, seq) = word.rsplit_once(':')?;
         Some(Notice::News { table: table.to_owned(), seq: seq.parse().ok()? })
     })
@@ -178,21 +202,25 @@ fn read(payload: &str) -> impl Iterator<Item = Notice> + '_ {
 mod tests {
     use super::*;
 
+    fn news(n: u64) -> Notice {
+        Notice::News { table: format!("table-with-a-long-name-{n}"), seq: n }
+    }
+
     #[test]
     fn payloads_hold_every_notice_and_stay_small_enough() {
-        let latest: HashMap<String, u64> =
-            (0..1000).map(|n| (format!("table-with-a-long-name-{n}"), n)).collect();
-        let payloads = write(&latest);
+        let gesture = Gesture {
+            by: u64::MAX,
+            reaction: Some(table::Reaction::Wow),
+            place: Some("die-2".to_owned()),
+        };
+        let pointed = Notice::Gesture { table: "t1".to_owned(), gesture };
+        let older = Notice::News { table: "table-with-a-long-name-7".to_owned(), seq: 3 };
+        let told = [older, pointed.clone()].into_iter().chain((0..1000).map(news));
+        let payloads = write(told);
         assert!(payloads.len() > 1);
         assert!(payloads.iter().all(|payload| payload.len() < 8000));
-        let back: HashMap<String, u64> = payloads
-            .iter()
-            .flat_map(|payload| read(payload))
-            .map(|notice| match notice {
-                Notice::News { table, seq } => (table, seq),
-                Notice::Missed => unreachable!("never written"),
-            })
-            .collect();
-        assert_eq!(back, latest);
+        let back: Vec<Notice> = payloads.iter().flat_map(|payload| read(payload)).collect();
+        assert_eq!(back.len(), 1001, "the latest of each table, and the gesture");
+        assert!(back.contains(&pointed) && (0..1000).all(|n| back.contains(&news(n))));
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicUsize, Ordering}
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use host::Event;
+use host::{Event, Gesture};
 use protocol::{CreateTable, Refusal, Summary, TableCreated};
 use table::{Connection, Recorded, Table, TableEvent, TableRefused, TokenHash};
 use tokio::sync::{Semaphore, SemaphorePermit, broadcast, mpsc, oneshot};
@@ -244,7 +244,7 @@ impl Tables {
             }
         })?;
         if appended == Appended::Stored && self.bus.is_shared() {
-            self.bus.publish(&table, seq);
+            self.bus.publish(Notice::News { table, seq });
         }
         Ok(appended)
     }
@@ -319,7 +319,7 @@ impl Tables {
 
     /// Whether another node can still hold this connection.
     pub(crate) fn may_be_alive(&self, connection: Connection) -> bool {
-        let node = (connection >> 32) as NodeId;
+        let node = node_of(connection);
         node != self.node && lock(&self.nodes).contains(&node)
     }
 
@@ -420,6 +420,12 @@ impl Tables {
         loop {
             match notices.recv().await {
                 Ok(Notice::News { table, seq }) => self.tell_news(&table, seq),
+                Ok(Notice::Gesture { table, gesture }) => {
+                    // What was shown here comes back too.
+                    if node_of(gesture.by) != self.node {
+                        self.tell(&table, Event::Shown(gesture));
+                    }
+                }
                 Ok(Notice::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
                     self.look_for_news().await;
                 }
@@ -451,11 +457,20 @@ impl Tables {
         }
     }
 
-    /// Tells a table that is here; one that is not reads everything anyway.
+    /// Has other nodes show something to those who are there at table `id`.
+    pub(crate) fn share(&self, id: &str, gesture: Gesture) {
+        self.bus.publish(Notice::Gesture { table: id.to_owned(), gesture });
+    }
+
     fn tell_news(&self, table: &str, seq: u64) {
+        // A table with a full queue is about to write, and then finds out.
+        self.tell(table, Event::Written { seq });
+    }
+
+    /// Tells a table that is here; one that is not reads everything anyway.
+    fn tell(&self, table: &str, event: Event) {
         if let Some(sender) = self.all().get(table) {
-            // A table with a full queue is about to write, and then finds out.
-            let _ = sender.try_send(Box::new(Request::Event(Event::Written { seq })));
+            let _ = sender.try_send(Box::new(Request::Event(event)));
         }
     }
 
@@ -500,6 +515,11 @@ pub(crate) struct Replayed {
 pub(crate) enum CreateError {
     Refused(Refusal),
     Failed(TableError),
+}
+
+/// The node that a connection is at.
+fn node_of(connection: Connection) -> NodeId {
+    (connection >> 32) as NodeId
 }
 
 /// Nothing here is left half done by a panic.

@@ -313,7 +313,7 @@ impl LocalHost {
                 // All of a table is in memory, or none of it.
                 Effect::Load | Effect::CatchUp { .. } => hosted.unavailable(&no_such_table()),
                 Effect::Close { connection, .. } => drop(self.guests.remove(&connection)),
-                Effect::Answered(_) | Effect::Compared { .. } => {}
+                Effect::Share(_) | Effect::Answered(_) | Effect::Compared { .. } => {}
             }
         }
         effects

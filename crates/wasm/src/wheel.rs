@@ -5,7 +5,7 @@
 //! second. It feeds the same hands to the same bodies as the rules do, so what
 //! one sees is what the table will say.
 
-use engine::{Game, Options, Refusal, Seat};
+use engine::{Game, Options, Refusal, Seat, Viewer};
 use games::hamsterrolle::{Hamsterrolle, HamsterrolleAction, HamsterrolleOptions, Turn, Verb};
 use serde::Serialize;
 use table::Setup;
@@ -63,6 +63,11 @@ impl WheelRules {
     /// The wheel at rest, before the turn that comes next.
     pub fn wheel(&self) -> String {
         self.game.wheel().to_string()
+    }
+
+    /// What everybody has left before that turn, by seat: a JSON list of lists.
+    pub fn stocks(&self) -> String {
+        json(&self.game.view(Viewer::Spectator).stocks)
     }
 
     /// Why a turn is not possible, as a refusal in JSON; nothing if it is.
@@ -372,6 +377,23 @@ mod tests {
         let cube = POSES_HEAD + POSE * "purple1".parse::<Piece>().unwrap().index();
         assert!((poses[cube] - 1.0).abs() < f32::EPSILON && poses[0] < -0.5);
         assert_eq!(wheel_poses(&turn.wheel()).unwrap()[1..], poses[1..]);
+    }
+
+    /// The page counts pieces by what had happened before the turn it shows.
+    #[test]
+    fn stocks_are_those_before_the_turn_that_comes_next() {
+        let stocks = |lines: &str| -> Vec<Vec<String>> {
+            serde_json::from_str(&WheelRules::new(SETUP, 2, lines).unwrap().stocks()).unwrap()
+        };
+        let dealt = stocks(r#"["throw: 1"]"#);
+        assert_eq!(dealt.len(), 2);
+        assert!(dealt[0].contains(&"purple1".to_owned()));
+        let rules = after_the_deal();
+        let turn = "place purple1 in 3 flat up 1";
+        let settled = rules.game.settled(&turn.parse().unwrap());
+        let after = stocks(&format!(r#"["throw: 1", "1: {turn}", "= {settled}"]"#));
+        assert_eq!(after[0].len(), dealt[0].len() - 1);
+        assert_eq!(after[1], dealt[1]);
     }
 
     #[test]

@@ -230,7 +230,7 @@ refused-edge-of-one-colour = Das ergäbe eine Kante nur aus { $colour ->
     [red] roten
     [yellow] gelben
    *[pearl] perlweißen
-} Würfeln, bis hinunter zu { $foot }.
+} Würfeln; sie endet { $foot }.
 refused-looks-the-same = Die Pyramide sähe { $times }-mal gleich aus. Du musst den Würfel behalten.
 refused-who-begins = Erst wird bestimmt, wer beginnt.
 refused-build-the-pyramid = Wer beginnt, steht fest; jetzt wird die Pyramide gebaut.

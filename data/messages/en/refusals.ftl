@@ -230,7 +230,7 @@ refused-edge-of-one-colour = That would complete an edge of { $colour ->
     [red] red
     [yellow] yellow
    *[pearl] pearl
-} dice alone, down to { $foot }.
+} dice alone, which ends { $foot }.
 refused-looks-the-same = The pyramid would look the same { $times } times. You must keep the die.
 refused-who-begins = First it is settled who begins.
 refused-build-the-pyramid = It is settled who begins; now the pyramid is built.

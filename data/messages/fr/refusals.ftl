@@ -230,7 +230,7 @@ refused-edge-of-one-colour = Cela ferait une arête de dés tous { $colour ->
     [red] rouges
     [yellow] jaunes
    *[pearl] nacre
-}, jusqu’en bas en { $foot }.
+} ; elle finit { $foot }.
 refused-looks-the-same = La pyramide serait { $times } fois la même. Tu dois garder le dé.
 refused-who-begins = D’abord, on décide qui commence.
 refused-build-the-pyramid = On sait qui commence ; maintenant, on monte la pyramide.

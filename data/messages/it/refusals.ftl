@@ -230,7 +230,7 @@ refused-edge-of-one-colour = Completerebbe uno spigolo di soli dadi { $colour ->
     [red] rossi
     [yellow] gialli
    *[pearl] perla
-}, giù fino a { $foot }.
+}; finisce { $foot }.
 refused-looks-the-same = La piramide sarebbe la stessa { $times } volte. Devi tenere il dado.
 refused-who-begins = Prima si decide chi comincia.
 refused-build-the-pyramid = Chi comincia è deciso; adesso si costruisce la piramide.

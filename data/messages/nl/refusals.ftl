@@ -230,7 +230,7 @@ refused-edge-of-one-colour = Dat zou een kant van enkel { $colour ->
     [red] rode
     [yellow] gele
    *[pearl] paarlemoeren
-} dobbelstenen voltooien, tot beneden op { $foot }.
+} dobbelstenen voltooien; die eindigt { $foot }.
 refused-looks-the-same = De piramide zou er { $times } keer hetzelfde uitzien. Je moet de dobbelsteen houden.
 refused-who-begins = Eerst wordt bepaald wie begint.
 refused-build-the-pyramid = Wie begint, staat vast; nu wordt de piramide gebouwd.

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { LogLine } from '../protocol/messages';
+import type { State } from '../protocol/messages';
 import type { PlayProps } from '../play/table';
 import type { Replay } from '../table/hosts';
 
@@ -18,7 +18,7 @@ export interface ReplayProps {
   onbusy?: (busy: boolean) => void;
 }
 
-/** How far somebody who practises is: by the lines of the game, with the times that the table has judged. */
+/** How far somebody who practises is, with the times that the table has judged. */
 export interface PracticeRun {
   dice: number;
   /** Milliseconds of all rounds that are over, or of the whole run once it is done. */
@@ -26,12 +26,15 @@ export interface PracticeRun {
   done: boolean;
 }
 
+export const NOT_BEGUN: PracticeRun = { dice: 0, millis: 0, done: false };
+
 /** A race against the clock, alone. */
 export interface Practice {
   /** So many dice make a run. */
   goal: number;
   options: Record<string, string>;
-  run: (log: readonly LogLine[]) => PracticeRun;
+  /** By what the table shows of a game that has begun. */
+  run: (table: State) => PracticeRun;
 }
 
 /** All that the page knows of a game. Name, players and options are the engine's to tell. */
@@ -53,6 +56,8 @@ export interface GameModule {
   result?: () => Promise<{ default: Component<PlayProps> }>;
   /** Moves come too thick to be read out: its page says itself what happened. */
   race?: boolean;
+  /** What others do is shown for a while: its page says it when it is seen. */
+  shown?: boolean;
   /** Nobody throws dice, so that there is nothing to prove about them. */
   withoutDice?: boolean;
   practice?: Practice;

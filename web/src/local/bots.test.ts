@@ -51,6 +51,24 @@ it('one worker thinks alone', async () => {
   expect(await answer).toBe('roll');
 });
 
+it('waits before it acts, as long as was chosen, so that one can follow', async () => {
+  const bots = new Bots(hire, MODULE);
+  for (const [pause, early] of [
+    [2000, 1300],
+    [0, 0],
+  ] as const) {
+    bots.pause = pause;
+    let acted: string | undefined;
+    void bots.decide(THOUGHT).then((action) => (acted = action));
+    await soon();
+    hired.at(-1)?.onmessage?.({ data: 'roll' });
+    await vi.advanceTimersByTimeAsync(early);
+    expect(acted).toBe(pause > 0 ? undefined : 'roll');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(acted).toBe('roll');
+  }
+});
+
 it('several workers try turns at the same time, and the first learns what came of them', async () => {
   const answer = new Bots(hire, MODULE, 2).decide(THOUGHT);
   await soon();

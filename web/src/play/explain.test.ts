@@ -77,6 +77,9 @@ describe('a refusal', () => {
     expect(explain({ code: 'field-taken', args: { field: 2, seat: 1 }, text: '' }, () => 'Mia')).toBe(
       'Mia already stands there.',
     );
+    expect(explain({ code: 'edge-of-one-colour', args: { colour: 'red', foot: '800' }, text: '' })).toBe(
+      'That would complete an edge of red dice alone, which ends in the back corner.',
+    );
     expect(explain({ code: 'other-numbers', args: { value: 1, choice: [3, 4] }, text: '' })).toBe(
       'Your die and field give you 3 or 4, so you cannot write a 1.',
     );

@@ -12,7 +12,7 @@ export function listed(names: readonly string[], type: 'conjunction' | 'disjunct
 function word(key: string, value: unknown, nameOf: (seat: number) => string): string | number {
   if ((key === 'seat' || key === 'roller') && typeof value === 'number') return nameOf(value) || value;
   if ((key === 'row' || key === 'disco') && typeof value === 'string') return t(`hop-colour-${value}`);
-  if (key === 'cell' && typeof value === 'string') return spotWords(value, lookingFrom()) ?? value;
+  if ((key === 'cell' || key === 'foot') && typeof value === 'string') return spotWords(value, lookingFrom()) ?? value;
   if (Array.isArray(value))
     return listed(
       value.map((each) => String(word('', each, nameOf))),

@@ -43,11 +43,14 @@ export const beforeThrow = (log: readonly LogLine[]): readonly LogLine[] =>
 const cups = new Set<Cup>();
 let untold: string[] = [];
 
+/** Whether dice of somebody at this screen have not been thrown yet. */
+export const isUnderCup = (): boolean => [...cups].some(({ covered }) => covered);
+
 /** Says what was thrown, once it has been: nobody hears dice that are still under the cup. */
 export async function announceThrown(sentences: readonly string[]): Promise<void> {
   untold = [...untold, ...sentences];
   await tick();
-  if ([...cups].some(({ covered }) => covered)) return;
+  if (isUnderCup()) return;
   for (const sentence of untold) announce(sentence);
   untold = [];
 }

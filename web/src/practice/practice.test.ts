@@ -1,55 +1,50 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LogLine } from '../protocol/messages';
+import type { State } from '../protocol/messages';
+import type { RaceTempo, RaffzahnGrab, RaffzahnView } from '../protocol/views';
 import { bestOf, recordTime } from './best.svelte';
-import { PATIENCE, practice as bunteKuh, WRONG } from '../games/bunte-kuh/practice';
+import { practice as bunteKuh, WRONG } from '../games/bunte-kuh/practice';
 import { practice as raffzahn } from '../games/raffzahn/practice';
 
-const logOf = (...lines: string[]): LogLine[] => lines.map((text) => ({ text, seat: null }));
-const takes = (count: number, from: number) =>
-  Array.from({ length: count }, (_, i) => `1: take 00${i % 9} @${from + 100 * i} seen 4`);
+const tempo = (right: number, wrong = 0): RaceTempo => ({ right, wrong, best: null, total: 0 });
+const at = (game: string, view: unknown) => ({ setup: { game }, view }) as unknown as State;
 
 describe('a run of Raffzahn', () => {
-  it('adds the rounds up to their STOPs, and counts dice that were right', () => {
-    const log = logOf(
-      'throw: 5',
-      ...takes(3, 500),
-      '= wrong 1',
-      '1: stop @4000 seen 9',
-      '= close',
-      'throw: 2',
-      ...takes(1, 800),
+  const seen = (change: Partial<RaffzahnView>, ...right: number[]) =>
+    raffzahn.run(
+      at('raffzahn', { players: right.map((each) => ({ tempo: tempo(each) })), spent: 0, last: null, ...change }),
     );
-    expect(raffzahn.run(log)).toEqual({ dice: 3, millis: 4000, done: false });
+  const grabs = (...times: number[]): RaffzahnGrab[] => times.map((each) => ({ seat: 1, at: each, fate: 'taken' }));
+
+  it('adds the rounds up to their STOPs, and counts dice that were right, by whichever hand', () => {
+    expect(seen({}, 0, 0)).toEqual({ dice: 0, millis: 0, done: false });
+    const last = { throw: 2 as const, grabs: grabs(800), stop: null };
+    expect(seen({ spent: 4000, last }, 2, 1)).toEqual({ dice: 3, millis: 4000, done: false });
   });
 
   it('ends with the last die, not with a STOP', () => {
-    const log = logOf('throw: 5', '1: stop @4000 seen 4', '= close', 'throw: 2', ...takes(raffzahn.goal, 1000));
-    expect(raffzahn.run(log)).toEqual({ dice: 20, millis: 4000 + 2900, done: true });
-    expect(raffzahn.run([...log, ...logOf('= wrong 1')]).done).toBe(false);
+    const wrong: RaffzahnGrab = { seat: 1, at: 1500, fate: 'wrong' };
+    const last = { throw: 2 as const, grabs: [...grabs(1000, 1200), wrong, ...grabs(2900)], stop: null };
+    expect(seen({ spent: 4000, last }, 15, 5)).toEqual({ dice: 20, millis: 6900, done: true });
+    // Whatever was done before the page had seen it changes nothing.
+    const more = { ...last, grabs: [...last.grabs, ...grabs(3100)], stop: { by: 1, at: 3500 } };
+    expect(seen({ spent: 7500, last: more }, 16, 5)).toEqual({ dice: 21, millis: 6900, done: true });
   });
 });
 
 describe('a run of Bunte Kuh', () => {
+  const seen = (spent: number, ...tempos: RaceTempo[]) =>
+    bunteKuh.run(at('bunte-kuh', { players: tempos.map((each) => ({ tempo: each })), spent }));
+
   it('counts until one has pointed, and being wrong costs', () => {
-    const log = logOf(
-      'throw: 3 5 6',
-      '1: stop @2000 seen 4',
-      '1: point 322 @3500 seen 5',
-      '= right 1',
-      '1: put 322 321 @9000 seen 7',
-      'throw: 1 1 1',
-      '1: nowhere @1000 seen 9',
-      '= wrong 1',
-      'throw: 1 2 1',
-      '= time-out',
-    );
-    expect(bunteKuh.run(log)).toEqual({ dice: 1, millis: 3500 + 1000 + WRONG + PATIENCE, done: false });
+    expect(seen(3500 + 1000 + 45_000, tempo(1, 1), tempo(0))).toEqual({
+      dice: 1,
+      millis: 3500 + 1000 + 45_000 + WRONG,
+      done: false,
+    });
   });
 
   it('is done with the last die that one was right about', () => {
-    const round = ['throw: 3 5 6', '1: nowhere @2000 seen 4', '= right 1', '1: put 322 321 @9000 seen 7'];
-    const log = logOf(...Array.from({ length: bunteKuh.goal }, () => round).flat());
-    expect(bunteKuh.run(log)).toEqual({ dice: 5, millis: 10_000, done: true });
+    expect(seen(10_000, tempo(3), tempo(2))).toEqual({ dice: 5, millis: 10_000, done: true });
   });
 });
 

@@ -508,6 +508,9 @@ caller: Seat | null,
 pointed: Cell | null,
 /** What came of the last round that was judged. */
 judged: Judged | null,
+/** Milliseconds of all searches that are over, against the clock: each until
+ * somebody was judged, or until nobody had called. */
+spent: number,
 /** The colour of the die that is put next. */
 next: DieColour,
 /** The dice of the pyramid, with their uncovered faces. */
@@ -867,6 +870,8 @@ lock: number,
 wrong: ({ code: string } & Record<string, unknown>) | null,
 /** The last round against the clock, this one if one is on. */
 last: RaffzahnRound | null,
+/** Milliseconds of all rounds that are over, each until its STOP. */
+spent: number,
 /** What the viewer could still have taken in it; once it is over. */
 overlooked: Array<Cell>,
 /** The viewer's own decision of this tick, which others do not see yet. */

@@ -19,6 +19,7 @@ test('an evening at one screen: Abquetschen, then Raffzahn on what stands, with 
   await page.locator('[data-evening="0"]').waitFor();
   await shoot(page, 'evening-lobby-desktop');
   await page.locator('[data-confirm]').click();
+  assert.equal(await page.locator('[data-evening-line]').textContent(), 'Game 1 of 2');
   await playOn(page, dice(3));
   await page.locator('[data-evening-total]').first().waitFor();
   const totals = (await page.locator('[data-evening-total]').allTextContents()).map(Number);
@@ -33,6 +34,13 @@ test('an evening at one screen: Abquetschen, then Raffzahn on what stands, with 
   await page.locator('[data-evening="1"]').waitFor();
   await page.locator('[data-confirm]').click();
   await page.locator('[data-ask="tick"], [data-take]').first().waitFor();
+  await page
+    .locator('[data-take]')
+    .click({ timeout: 1000 })
+    .catch(() => {});
+  const running = await page.locator('[data-evening-line]').textContent();
+  assert.match(running, new RegExp(`^Game 2 of 2 · so far .* \\(${totals[0]}\\) and .* \\(${totals[1]}\\)$`));
+  await shoot(page, 'evening-running-desktop');
   await playOn(page, dice(4), (moves) => moves > 4);
   assert.deepEqual(findings, []);
   assert.deepEqual(complaints, []);

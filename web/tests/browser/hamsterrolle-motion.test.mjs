@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DESKTOP, dice, open, PHONE, playOn, start } from './kit.mjs';
-import { builder, inTheRoom, LEVELS, playInMotion } from './wheel.mjs';
+import { builder, inTheRoom, LEVELS, playInMotion, UNHURRIED } from './wheel.mjs';
 
 let place;
 before(async () => (place = await open()));
@@ -44,3 +44,58 @@ test('a reload in the middle of a turn shows how things stand', { timeout: 300_0
   assert.ok(Math.min(...counts) < 14, `${counts} pieces are left after a round`);
   await context.close();
 });
+
+test(
+  'stock and log of others change when their turn on the screen comes to it, and so does what is heard',
+  { timeout: 300_000 },
+  async () => {
+    const { page, context, complaints } = await builder(place, {
+      viewport: DESKTOP,
+      flat: true,
+      reducedMotion: 'no-preference',
+    });
+    await start(page, 'hamsterrolle', 'Play against bots', { options: { level: LEVELS.easy, ...UNHURRIED } });
+    await page.locator('[data-ask="turn"]').waitFor();
+    // What is on the page whenever something of it changes.
+    await page.evaluate(() => {
+      window.seen = [];
+      const heard = [...document.querySelectorAll('[aria-live], [role="status"]')];
+      new MutationObserver(() => {
+        const card = document.querySelector('[data-player="2"]');
+        const now = {
+          left: Number(card?.querySelector('[data-count]')?.getAttribute('data-count')),
+          active: card?.classList.contains('active') ?? false,
+          phase: document.querySelector('[data-phase]')?.getAttribute('data-phase') ?? null,
+          news: document.querySelector('.news li:last-child')?.textContent.trim() ?? '',
+          heard: heard.map((region) => region.textContent).join(' '),
+        };
+        const before = window.seen.at(-1);
+        if (card && JSON.stringify(before) !== JSON.stringify(now)) window.seen.push(now);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await playOn(page, dice(3), (moves, wish) => moves >= 2 && wish === 'turn');
+    const seen = await page.evaluate(() => window.seen);
+    const changes = seen.slice(1).map((now, i) => ({ now, before: seen[i] }));
+    const taken = changes.filter(({ now, before }) => now.left < before.left);
+    assert.ok(taken.length >= 2, `a rival built ${taken.length} times`);
+    // It is in her hand then, or comes into it with the next picture.
+  for (const { now } of taken) {
+    const next = seen[seen.indexOf(now) + 1];
+    assert.ok(now.active && (now.phase ?? next.phase) === 'carry', JSON.stringify([now, next]));
+  }
+    for (const { now, before } of changes.filter((each) => each.now.left > each.before.left))
+      assert.ok(
+        now.active && before.phase !== 'carry',
+        `what falls, falls after it was let go: ${JSON.stringify(now)}`,
+      );
+    for (const where of ['news', 'heard']) {
+      const told = changes.filter(
+        ({ now, before }) => now[where] !== before[where] && now.active && / builds the /.test(now[where]),
+      );
+      assert.ok(told.length > 0, `${where} tell of it`);
+      for (const { now } of told) assert.notEqual(now.phase, 'carry', `${where}, while it is in the hand`);
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  },
+);

@@ -1,8 +1,9 @@
 // A table on a big screen, with phones as hands; and somebody who only watches, but shows it.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { audit, open, shoot, sideways, visitor } from './kit.mjs';
-import { sitTogether } from './whole-games.mjs';
+import { audit, dice, open, shoot, sideways, visitor } from './kit.mjs';
+import { builder, UNHURRIED } from './wheel.mjs';
+import { playBoth, sitTogether } from './whole-games.mjs';
 
 const WALL = { width: 1920, height: 1080 };
 
@@ -83,3 +84,33 @@ test('whoever watches points at a box of a sheet, and everybody sees which', asy
   for (const { complaints } of [mia, tom, ann]) assert.deepEqual(complaints, []);
   for (const { context } of [mia, tom, ann]) await context.close();
 });
+
+test(
+  'whoever watches points into the wheel, and a line that is touched shows its piece',
+  { timeout: 240_000 },
+  async () => {
+    const motion = { reducedMotion: 'no-preference', flat: true };
+    const [mia, tom] = [await builder(place, motion), await builder(place, motion)];
+    const ann = await visitor(place, motion);
+    await sitTogether('hamsterrolle', mia, tom, place.address, UNHURRIED);
+    await mia.page.locator('[data-confirm]:not(:disabled)').click();
+    await ann.page.goto(mia.page.url());
+    const wheel = ann.page.locator('.place svg[role="img"]');
+    await wheel.waitFor();
+    for (const { page } of [mia, tom]) await page.locator('.place svg[role="img"]').waitFor();
+    const { width, height } = await wheel.boundingBox();
+    const shown = [mia, tom].map(({ page }) => page.locator('[data-pointed-ring]').waitFor());
+    await wheel.click({ position: { x: width * 0.5, y: height * 0.7 } });
+    await Promise.all([...shown, ann.page.locator('[data-pointed-ring]').waitFor()]);
+    await shoot(mia.page, 'pointed-wheel-phone');
+    await mia.page.locator('[data-pointed-ring]').waitFor({ state: 'detached' });
+
+    // What was built is shown by the line that tells of it.
+    await playBoth(mia, tom, dice(4), (moves) => moves >= 1);
+    for (const { page } of [mia, tom]) await page.locator('.place[data-phase]').waitFor({ state: 'detached' });
+    await mia.page.locator('.news [data-point]').last().click();
+    await mia.page.locator('[data-pointed-ring]').waitFor();
+    for (const { complaints } of [mia, tom, ann]) assert.deepEqual(complaints, []);
+    for (const { context } of [mia, tom, ann]) await context.close();
+  },
+);

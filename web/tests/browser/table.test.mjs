@@ -142,10 +142,71 @@ test('among people a move is taken back when the others agree', async () => {
   await other.page.locator('[data-wish]').getByText('would like to take the last move back').waitFor();
   await shoot(other.page, 'take-back-wish');
   assert.deepEqual(await audit(other.page), []);
-  await other.page.locator('[data-agree]').click();
+  await other.page.locator('[data-wish] [data-confirm]:not(:disabled)').click();
   await asker.page.locator('[data-ask="march"]').waitFor();
   await other.page.locator('.notes').getByText('took the last move back').waitFor();
   await farewell(mia, tom);
+});
+
+test('on the narrowest phone one thing is said beside the game at a time, and nothing is covered', async () => {
+  const small = {
+    viewport: { width: 360, height: 740 },
+    flat: true,
+    reducedMotion: 'no-preference',
+    impatient: 20_000,
+  };
+  const [mia, tom] = [await visitor(place, small), await visitor(place, small)];
+  await sitTogether('wuerfelmarsch', mia, tom, place.address);
+  await mia.page.locator('[data-confirm]').click();
+  for (const { page } of [mia, tom]) await page.locator('[data-question]').waitFor();
+  await playBoth(mia, tom, dice(4), (moves) => moves >= 2);
+  const waits = (await mia.page.locator('[data-take-back]').count()) > 0 ? mia : tom;
+  const asked = waits === mia ? tom : mia;
+  /** What is said beside the game: Albert's tip, notes, questions. */
+  const said = ({ page }) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role="note"], footer .notes > *, [role="alertdialog"]')]
+        .filter((each) => each.getClientRects().length > 0)
+        .map((each) => each.textContent.trim()),
+    );
+  /** Dice and places whose middle is on the screen and under something else. */
+  const covered = ({ page }) =>
+    page.evaluate(() => {
+      scrollTo(0, 0);
+      return [...document.querySelectorAll('.stop, .tools button')].filter((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const [mx, my] = [x + width / 2, y + height / 2];
+        const top = document.elementFromPoint(mx, my);
+        return width > 0 && my > 0 && my < innerHeight && top?.closest('footer, [role="note"]');
+      }).length;
+    });
+
+  // Somebody wants something back: who waits is told so, and the other is asked where the buttons were.
+  await waits.page.locator('[data-take-back]').click();
+  await asked.page.locator('[data-wish]').waitFor();
+  await asked.page.waitForTimeout(700);
+  await waits.page.locator('[data-wish-waits]').waitFor({ state: 'attached' });
+  for (const [name, one] of Object.entries({ waits, asked })) {
+    await shoot(one.page, `one-thing-${name}-phone`);
+    const words = await said(one);
+    assert.equal(words.length, 1, `${name}: ${words.join(' | ')}`);
+    assert.equal(await covered(one), 0, name);
+    assert.equal(await sideways(one.page), 0);
+  }
+  await asked.page.locator('[data-wish] .buttons button').first().click();
+  await asked.page.locator('[data-wish]').waitFor({ state: 'detached' });
+
+  // The other goes away: the nap, the nudge and the bell all have their time, and one of them is shown.
+  const [gone, left] = (await asks(mia.page)) === 'march' ? [mia, tom] : [tom, mia];
+  await gone.page.goto('about:blank');
+  await left.page.locator('[data-awaited]').getByText('is away').waitFor();
+  await left.page.waitForTimeout(700);
+  await shoot(left.page, 'one-thing-away-phone');
+  const words = await said(left);
+  assert.equal(words.length, 1, words.join(' | '));
+  assert.equal(await covered(left), 0);
+  assert.deepEqual(left.complaints, []);
+  for (const { context } of [mia, tom]) await context.close();
 });
 
 test('games that were played stay in the browser, and travel in one file', async () => {

@@ -101,6 +101,8 @@ pub struct BunteKuh {
     called: Option<Moment>,
     /// What came of the last round.
     judged: Option<Judged>,
+    /// Milliseconds of all searches that are over, against the clock.
+    spent: u32,
 }
 
 /// What comes next.
@@ -222,6 +224,7 @@ impl Game for BunteKuh {
             hands: [hand; MAX_PLAYERS],
             called: None,
             judged: None,
+            spent: 0,
         })
     }
 

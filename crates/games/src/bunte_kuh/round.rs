@@ -54,6 +54,9 @@ impl BunteKuh {
     pub(super) fn take_effect(&mut self, effect: KuhEffect) {
         if matches!(effect, KuhEffect::Right(_) | KuhEffect::Wrong(_) | KuhEffect::TimeOut) {
             self.judged = self.findings();
+            let until = if effect == KuhEffect::TimeOut { self.patience } else { self.clock.now };
+            let took = if self.is_live() { until.millis() } else { 0 };
+            self.spent = self.spent.saturating_add(took);
         }
         match (effect, self.called.take()) {
             (KuhEffect::Right(seat), Some(at)) => self.hands[seat.index()].tempo.hit(at),

@@ -41,6 +41,9 @@ pub struct KuhView {
     pub pointed: Option<Cell>,
     /// What came of the last round that was judged.
     pub judged: Option<Judged>,
+    /// Milliseconds of all searches that are over, against the clock: each until
+    /// somebody was judged, or until nobody had called.
+    pub spent: u32,
     /// The colour of the die that is put next.
     pub next: Colour,
     /// The dice of the pyramid, with their uncovered faces.
@@ -115,6 +118,7 @@ impl KuhView {
                 _ => None,
             },
             judged: game.judged,
+            spent: game.spent,
             next: game.next_colour(),
             dice: game.pyramid.dice().filter_map(|(cell, _)| game.pyramid.seen(cell)).collect(),
             funnels: game.funnels().into_iter().collect(),

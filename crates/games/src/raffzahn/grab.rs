@@ -90,6 +90,7 @@ impl Raffzahn {
     /// STOP, by whoever may call it, or by the clock.
     pub(super) fn end_round(&mut self, by: Option<Seat>, at: Moment) {
         self.stop = Some(Stop { at, shown: self.clock.events });
+        self.spent = self.spent.saturating_add(at.millis());
         if let Some(round) = &mut self.last {
             round.stop = Some(Called { by, at });
         }

@@ -123,6 +123,8 @@ pub struct Raffzahn {
     hands: [Hand; MAX_PLAYERS],
     /// The last round against the clock, this one if one is on.
     last: Option<Round>,
+    /// Milliseconds of all rounds that are over, each until its STOP.
+    spent: u32,
 }
 
 /// What comes next.
@@ -295,6 +297,7 @@ impl Game for Raffzahn {
             stop: None,
             hands: [Hand::EMPTY; MAX_PLAYERS],
             last: None,
+            spent: 0,
         })
     }
 

@@ -47,6 +47,8 @@ pub struct RaffzahnView {
     pub wrong: Option<RaffzahnReason>,
     /// The last round against the clock, this one if one is on.
     pub last: Option<Round>,
+    /// Milliseconds of all rounds that are over, each until its STOP.
+    pub spent: u32,
     /// What the viewer could still have taken in it; once it is over.
     pub overlooked: Vec<Cell>,
     /// The viewer's own decision of this tick, which others do not see yet.
@@ -127,6 +129,7 @@ impl RaffzahnView {
             lock: LOCK,
             wrong: seat.and_then(|seat| game.wrong(seat)),
             last: game.last.clone(),
+            spent: game.spent,
             overlooked: seat.map(|seat| game.overlooked(seat)).unwrap_or_default(),
             sealed: seat.and_then(|seat| game.hands[seat.index()].sealed),
         }

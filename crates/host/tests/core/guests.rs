@@ -194,3 +194,33 @@ fn nobody_points_in_a_race() {
     let told = ServerMessage::Gesture { reaction: Some(Reaction::Wow), place: None };
     assert_eq!(world.sent, [(1, told.clone()), (2, told)]);
 }
+
+/// Guests of other hosts are shown it too, and as seldom.
+#[test]
+fn what_is_shown_at_one_host_is_passed_on_to_the_others_once() {
+    let shared = host::Config { shared: true, ..host::Config::default() };
+    let mut world = World::with("cui-bono", 2, &[], shared);
+    world.command(1, Command::Start);
+    world.attach(9);
+    let wow = Request::Gesture { reaction: Some(Reaction::Wow), place: None };
+    world.request(9, wow.clone());
+    world.request(9, wow);
+    let passed = host::Gesture { by: 9, reaction: Some(Reaction::Wow), place: None };
+    assert_eq!(world.shared, [passed], "what comes too fast goes nowhere");
+
+    world.sent.clear();
+    world.now += 2_000;
+    let there = host::Gesture { by: 77, reaction: None, place: Some("012".to_owned()) };
+    world.handle(Event::Shown(there.clone()));
+    let told = ServerMessage::Gesture { reaction: None, place: there.place.clone() };
+    assert_eq!(world.sent, [1, 2, 9].map(|to| (to, told.clone())));
+    world.handle(Event::Shown(there));
+    assert_eq!(world.sent.len(), 3, "nor does another host bring more of it");
+    assert_eq!(world.shared.len(), 1, "and it is not passed on again");
+    let loads = world.loads;
+    world.core.forget();
+    world.now += 2_000;
+    let late = host::Gesture { by: 77, reaction: None, place: Some("012".to_owned()) };
+    world.handle(Event::Shown(late));
+    assert_eq!(world.loads, loads, "no table is read for it");
+}

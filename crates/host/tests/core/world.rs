@@ -1,7 +1,9 @@
 //! A host that has only a log, a clock and ears.
 
 use engine::Seat;
-use host::{Answer, Config, Decision, Effect, Event, Guest, HostedTable, Request, Simulation};
+use host::{
+    Answer, Config, Decision, Effect, Event, Gesture, Guest, HostedTable, Request, Simulation,
+};
 use protocol::{CreateTable, Refusal, ServerMessage, State};
 use table::{
     BotLevel, BotTurn, Clock, Command, CommandId, Connection, Millis, Recorded, SeatPlan, Setup,
@@ -32,6 +34,8 @@ pub(crate) struct World {
     pub(crate) simulations: Vec<Simulation>,
     pub(crate) answers: Vec<Answer>,
     pub(crate) compared: Vec<(u64, u64)>,
+    /// What other hosts were to show.
+    pub(crate) shared: Vec<Gesture>,
     pub(crate) closed: Vec<Connection>,
     ids: u32,
 }
@@ -76,6 +80,7 @@ impl World {
             simulations: Vec::new(),
             answers: Vec::new(),
             compared: Vec::new(),
+            shared: Vec::new(),
             closed: Vec::new(),
             ids: 0,
         };
@@ -145,6 +150,7 @@ impl World {
                 Effect::Think(turn) => self.thoughts.push(turn),
                 Effect::Simulate(simulation) => self.simulations.push(simulation),
                 Effect::Answered(answer) => self.answers.push(answer),
+                Effect::Share(gesture) => self.shared.push(gesture),
                 Effect::Compared { here, there } => self.compared.push((here, there)),
             }
         }

@@ -207,6 +207,10 @@ impl Hosted {
                     self.send(&to, &message);
                     Ok(())
                 }
+                Effect::Share(gesture) => {
+                    self.tables.share(&self.id, gesture);
+                    Ok(())
+                }
                 Effect::Close { connection, code } => {
                     if let Some(wire) = self.wires.remove(&connection) {
                         wire.part(code);

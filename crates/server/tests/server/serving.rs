@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig};
 use engine::Seat;
-use protocol::{Happening, Phase, ServerMessage, Sitter, Summary};
+use protocol::{ClientMessage, Happening, Phase, ServerMessage, Sitter, Summary};
 use server::Config;
 use table::{Clock, Command, SetupChange, StandIn};
 
@@ -368,4 +368,33 @@ async fn players_of_one_table_sit_at_different_nodes() {
     let tom = Client::join(one.address, &made.table, Some(&tom.token)).await;
     assert_eq!(tom.state().you.map(Seat::number), Some(2));
     one.stop().await;
+}
+
+/// Who watches at another node is seen pointing too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_watches_at_another_node_points_as_well() {
+    let home = Home::postgres().await;
+    let (one, two) = (Node::start(home.config()).await, Node::start(home.config()).await);
+    let (mut mia, mut tom) = started(&one, 100, Clock::None).await;
+    let mut there = Client::join(two.address, &mia.table, None).await;
+    let mut beside = Client::join(two.address, &mia.table, None).await;
+    let place = Some("die-1".to_owned());
+    there.send(&ClientMessage::Gesture { reaction: None, place: place.clone() }).await.unwrap();
+    for client in [&mut mia, &mut tom, &mut beside] {
+        let shown = loop {
+            if let ServerMessage::Gesture { place, .. } = client.next().await.unwrap() {
+                break place;
+            }
+        };
+        assert_eq!(shown, place);
+    }
+    // Everybody has seen it once, whoever pointed not at all.
+    let seq = mia.must(Command::Chat { text: "where?".to_owned() }).await;
+    for client in [&mut mia, &mut tom, &mut there, &mut beside] {
+        client.until_seq(seq).await;
+    }
+    let seen = |client: &Client| client.heard.iter().filter(|text| text.contains("die-1")).count();
+    assert_eq!([&mia, &tom, &beside, &there].map(seen), [1, 1, 1, 0]);
+    one.stop().await;
+    two.stop().await;
 }

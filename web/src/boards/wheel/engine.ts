@@ -52,6 +52,11 @@ export class Rules {
     return this.inner.wheel();
   }
 
+  /** What everybody has left, by seat. */
+  get stocks(): string[][] {
+    return JSON.parse(this.inner.stocks()) as string[][];
+  }
+
   why(seat: number, action: string): Refusal | null {
     return refusal(this.inner.refusal(seat, action));
   }

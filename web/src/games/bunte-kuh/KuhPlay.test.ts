@@ -42,6 +42,7 @@ function stateWith(change: Partial<KuhView>, race: RaceState | null = RUNNING, y
     caller: null,
     pointed: null,
     judged: null,
+    spent: 0,
     next: 'red',
     dice: DICE,
     funnels: ['322'],

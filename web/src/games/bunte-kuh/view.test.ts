@@ -34,6 +34,7 @@ function viewOf(change: Partial<KuhView> = {}): KuhView {
     caller: null,
     pointed: null,
     judged: null,
+    spent: 0,
     next: 'red',
     dice: [],
     funnels: ['322'],

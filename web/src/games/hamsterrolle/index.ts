@@ -6,6 +6,7 @@ export default {
   play: () => import('./HamsterrollePlay.svelte'),
   replay: () => import('./HamsterrolleReplay.svelte'),
   result: () => import('./HamsterrolleResult.svelte'),
+  shown: true,
   withoutDice: true,
   withoutHints: true,
   lesson: true,

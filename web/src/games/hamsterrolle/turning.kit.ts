@@ -62,6 +62,11 @@ export class Screen {
     return this.done.flatMap((effect) => (effect.do === 'rest' ? [effect.view.wheel] : [])).at(-1);
   }
 
+  /** How many lines have been seen to happen. */
+  get logged(): number | undefined {
+    return this.done.flatMap((effect) => ('lines' in effect ? [effect.lines] : [])).at(-1);
+  }
+
   get begun(): string[] {
     return this.done.flatMap((effect) => (effect.do === 'begin' ? [`${effect.run.seat} ${effect.run.piece}`] : []));
   }

@@ -76,6 +76,30 @@ describe('turns of others', () => {
     expect(screen.done.findLast((effect) => effect.do === 'rest')).toMatchObject({ lines: 3 });
   });
 
+  it('the log follows turn by turn, also when several were told at once', () => {
+    const screen = seated();
+    screen.news([act(2), outcome('a'), act(3, 'blue1'), outcome('b')]);
+    expect(screen.logged).toBe(1);
+    screen.letGo();
+    expect(screen.logged).toBe(2);
+    screen.rest('a');
+    expect(screen.begun).toEqual(['2 red1', '3 blue1']);
+    expect(screen.logged).toBe(3);
+    screen.play('b');
+    expect(screen.logged).toBe(5);
+  });
+
+  it('the log goes back when the last turn is shown once more', () => {
+    const screen = seated();
+    screen.news([act(2), outcome('a')]);
+    screen.play('a');
+    expect(screen.logged).toBe(3);
+    screen.send({ kind: 'again' });
+    expect(screen.logged).toBe(1);
+    screen.play('a');
+    expect(screen.logged).toBe(3);
+  });
+
   it('what is heard of a turn that is over changes nothing', () => {
     const screen = seated();
     screen.news([act(2), outcome('a')]);

@@ -209,7 +209,10 @@ export function step(model: Model, event: Event, now: number): Step {
       if (model.at !== 'waiting' || !model.latest || !last) return [model, []];
       const { view, lines } = model.latest;
       const said = { wheel: last.wheel, view, lines: lines.length };
-      return begin(model, { whose: 'recorded', ...last, said }, now);
+      // Stocks and log go back with it.
+      return then([model, [{ do: 'log', lines: last.lines.length }]], (before) =>
+        begin(before, { whose: 'recorded', ...last, said }, now),
+      );
     }
     case 'tempo':
       return [withDeadline({ ...model, tempo: event.tempo }, now), []];
@@ -333,7 +336,8 @@ function over(model: Model, now: number): Step {
   const word = run?.said;
   const idle: Model = { ...model, ...IDLE };
   const effects: Effect[] = run ? [{ do: 'stop' }] : [];
-  if (word?.view && model.queue.length > 0) effects.push({ do: 'rest', view: word.view, lines: word.lines });
+  if (word && model.queue.length > 0)
+    effects.push(word.view ? { do: 'rest', view: word.view, lines: word.lines } : { do: 'log', lines: word.lines });
   return then([idle, effects], (free) => next(free, now));
 }
 

@@ -50,6 +50,8 @@ export class Turns {
   phase = $state<Phase | null>(null);
   /** What has come down in it so far. */
   fallen = $state.raw<readonly string[]>([]);
+  /** What everybody had before it. */
+  stocks = $state.raw<readonly (readonly string[])[] | null>(null);
   /** Whether wheel or pieces were touched. */
   attempted = $state(false);
   frames = $state(0);
@@ -329,6 +331,7 @@ export class Turns {
       const source = this.#sourceOf(run, rules);
       this.#show = new Show(this.engine.turn(rules, run.verb, run.piece), source, this.#base);
       this.#known = source instanceof Known ? source.frames : null;
+      this.stocks = rules.stocks;
       rules.free();
     } catch (error) {
       console.warn('a turn cannot be shown', error);
@@ -502,5 +505,5 @@ function departures(before: Poses, after: Poses): Departure[] {
 /** The turn on the screen, for whoever counts pieces. */
 export const underWay = (turns: Turns | null): UnderWay | null =>
   turns && turns.showing !== null && turns.piece !== null
-    ? { seat: turns.showing, piece: turns.piece, fallen: turns.fallen }
+    ? { seat: turns.showing, piece: turns.piece, fallen: turns.fallen, stocks: turns.stocks }
     : null;

@@ -55,8 +55,14 @@ class Counting {
 let broken = false;
 const engine: WheelEngine = {
   kit: () => ({}) as Kit,
-  rules: () =>
+  rules: (_setup, _players, before) =>
     ({
+      // Everybody has ten pieces, and builds one with each turn.
+      stocks: [1, 2].map((seat) =>
+        Array.from({ length: 10 }, (_, i) => (i === 0 ? 'red1' : `white${i}`)).slice(
+          before.filter((line) => line.startsWith(`${seat}: `)).length,
+        ),
+      ),
       hands: () => Array.from({ length: HANDS }, (_, i) => hand(i)),
       free() {},
     }) as unknown as Rules,
@@ -169,6 +175,18 @@ for (const picture of ['flat', 'in the room'] as const)
       expect(board?.frames ?? 0).toBe(frames);
     });
   });
+
+it('stocks are those before the turn on the screen, also when several came at once and when one is shown again', () => {
+  const left = () => turns.stocks?.map((stock) => stock.length);
+  say(...turnOf(2), ...turnOf(1, 1));
+  expect([turns.showing, left()]).toEqual([2, [10, 10]]);
+  pass(1900);
+  expect([turns.showing, left()]).toEqual([1, [10, 9]]);
+  pass(5000);
+  expect(turns.free).toBe(true);
+  turns.again();
+  expect([turns.showing, left()]).toEqual([1, [10, 9]]);
+});
 
 it('the picture may change in the middle of a turn', () => {
   const board = new FakeBoard();

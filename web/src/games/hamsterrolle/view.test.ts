@@ -8,6 +8,7 @@ import {
   droppedInVain,
   piecesFor,
   piles,
+  heardIn,
   stocksNow,
   targetsOf,
   verbsOf,
@@ -115,17 +116,38 @@ it('what lies where is told compartment by compartment, around the bottom', () =
 it('what is in a hand is in no stock, and what falls is in one at once', () => {
   const view = { stocks: [['red1', 'blue1'], ['green1']] } as HamsterrolleView;
   expect(stocksNow(view, null)).toBe(view.stocks);
-  const under = { seat: 1, piece: 'blue1', fallen: [] as string[] };
+  const under = { seat: 1, piece: 'blue1', fallen: [] as string[], stocks: null };
   expect(stocksNow(view, under)).toEqual([['red1'], ['green1']]);
   expect(stocksNow(view, { ...under, fallen: ['starter', 'blue1'] })).toEqual([
     ['red1', 'starter', 'blue1'],
     ['green1'],
   ]);
   // In teams one may build with a piece of the partner's.
-  expect(stocksNow(view, { seat: 1, piece: 'green1', fallen: ['starter'] })).toEqual([
+  expect(stocksNow(view, { ...under, piece: 'green1', fallen: ['starter'] })).toEqual([
     ['red1', 'blue1', 'starter'],
     [],
   ]);
+});
+
+it('stocks are those before the turn on the screen, whatever the table knows by now', () => {
+  const after = { stocks: [['red1', 'starter'], ['green1']] } as HamsterrolleView;
+  const under = { seat: 1, piece: 'blue1', fallen: [] as string[], stocks: [['red1', 'blue1'], ['green1']] };
+  expect(stocksNow(after, under)).toEqual([['red1'], ['green1']]);
+  expect(stocksNow(after, { ...under, fallen: ['starter'] })).toEqual([['red1', 'starter'], ['green1']]);
+});
+
+it('what others did is said, with what came of it, and what is known is not', () => {
+  const log = [
+    'throw: 1',
+    '1: place red1 in 3 flat',
+    '= built 3; wheel w',
+    '2: place blue1 by hand x',
+    '= built 4; wheel w',
+    '1: sit',
+  ].map((text) => ({ text, seat: null }));
+  expect(heardIn(log, 1, 6, [1]).map(({ text }) => text)).toEqual(['2: place blue1 by hand x', '= built 4; wheel w']);
+  expect(heardIn(log, 4, 5, [1]).map(({ text }) => text)).toEqual(['= built 4; wheel w']);
+  expect(heardIn(log, 1, 3, [1])).toEqual([]);
 });
 
 it('what was built since the own last turn stays marked, and what was taken back does not', () => {

@@ -1,6 +1,6 @@
 import { colourOf, COLOURS, type Colour, type Lie } from '../../boards/wheel/kit';
 import { t } from '../../i18n/index.svelte';
-import type { Refusal, Setup } from '../../protocol/messages';
+import type { LogLine, Refusal, Setup } from '../../protocol/messages';
 import type { HamsterrolleView } from '../../protocol/views';
 import type { Verb } from '../../boards/wheel/engine';
 
@@ -77,6 +77,15 @@ export function droppedInVain(lines: readonly string[], from: number, seats: rea
   return null;
 }
 
+/** What others did in these lines, for those who hear it. */
+export function heardIn(log: readonly LogLine[], from: number, to: number, seats: readonly number[]): LogLine[] {
+  let actor: number | null = null;
+  return log.slice(0, to).filter(({ text }, i) => {
+    actor = Number(/^(\d+): /.exec(text ?? '')?.[1] ?? actor ?? 0) || null;
+    return i >= from && actor !== null && !seats.includes(actor);
+  });
+}
+
 /** What was built since somebody's own last turn, and in it; for those who watch, in the last one. */
 export function builtSince(lines: readonly string[], seat: number | null): string[] {
   let built: string[] = [];
@@ -97,12 +106,14 @@ export interface UnderWay {
   seat: number;
   piece: string;
   fallen: readonly string[];
+  /** What everybody had before it, whatever the table knows by now; null if that is not known. */
+  stocks: readonly (readonly string[])[] | null;
 }
 
 /** What everybody has while a turn is on the screen: what is in a hand is in no stock, and what falls is in one at once. */
-export function stocksNow({ stocks }: HamsterrolleView, under: UnderWay | null): string[][] {
+export function stocksNow({ stocks }: HamsterrolleView, under: UnderWay | null): readonly (readonly string[])[] {
   if (!under) return stocks;
-  return stocks.map((stock, i) => {
+  return (under.stocks ?? stocks).map((stock, i) => {
     const left = stock.filter((piece) => piece !== under.piece);
     return i + 1 === under.seat ? [...left, ...under.fallen] : left;
   });

@@ -45,6 +45,7 @@ function stateWith(change: Partial<RaffzahnView>, race: RaceState | null, you = 
     lock: 500,
     wrong: null,
     last: null,
+    spent: 0,
     overlooked: [],
     sealed: null,
     ...change,

@@ -1,25 +1,18 @@
-import type { LogLine } from '../../protocol/messages';
+import { viewOf } from '../shared/view';
 import type { Practice, PracticeRun } from '../module';
-import { momentIn } from '../shared/race/times';
+import type { State } from '../../protocol/messages';
 
 const GOAL = 20;
 
 /** The time of each round runs until its STOP, that of the last one until the last die. */
-function run(log: readonly LogLine[]): PracticeRun {
-  let [dice, millis, last] = [0, 0, 0];
-  for (const { text } of log) {
-    if (!text) continue;
-    const at = momentIn(text);
-    if (/^\d: take /.test(text)) {
-      dice += 1;
-      last = at ?? 0;
-    } else if (/^= (wrong|void|late) /.test(text)) dice -= 1;
-    else if (/^\d: stop/.test(text)) millis += at ?? 0;
-    else if (text === '= time-up') millis += 60_000;
-  }
-  // Whether a grab was right stands in the next line, so the goal is judged when all are read.
+function run(table: State): PracticeRun {
+  const { players, last, spent } = viewOf(table, 'raffzahn');
+  const dice = players.reduce((sum, { tempo }) => sum + tempo.right, 0);
+  // Whichever hand took them. A STOP may have come before this was seen.
+  const taken = (last?.grabs ?? []).filter(({ fate }) => fate === 'taken');
+  const final = taken.at(GOAL - 1 - dice + taken.length);
   const done = dice >= GOAL;
-  return { dice, millis: done ? millis + last : millis, done };
+  return { dice, millis: done ? spent - (last?.stop?.at ?? 0) + (final?.at ?? 0) : spent, done };
 }
 
 export const practice: Practice = {

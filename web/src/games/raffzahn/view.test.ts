@@ -34,6 +34,7 @@ function viewOf(change: Partial<RaffzahnView> = {}): RaffzahnView {
     lock: 500,
     wrong: null,
     last: null,
+    spent: 0,
     overlooked: [],
     sealed: null,
     ...change,

@@ -221,3 +221,22 @@ fn how_quick_everybody_was_is_told_by_the_moment_of_the_call() {
     };
     assert_eq!([tempo(1), tempo(2), tempo(3)], [(0, 0, None), (1, 0, Some(4_000)), (0, 1, None)]);
 }
+
+/// Whoever practises is told how long all searches took.
+#[test]
+fn searches_are_added_up_until_somebody_was_judged_or_nobody_called() {
+    let mut table = table(2, &[("patience", "5")], &[]);
+    let spent = |table: &super::table::Table| table.game.view(Viewer::Spectator).spent;
+    table.roll("1 2 3").at(1, "stop", 2_000);
+    assert_eq!(spent(&table), 0, "nobody has been judged");
+    table.at(1, "point 223", 3_500);
+    assert_eq!(spent(&table), 3_500);
+    table.at(1, "put 223 642", 9_000);
+    table.roll("1 2 4").at(2, "nowhere", 1_000);
+    table.at(2, "put 700 124", 1_900);
+    assert_eq!(spent(&table), 4_500, "putting costs nothing");
+    table.roll("1 2 3").timeout();
+    assert_eq!(spent(&table), 9_500);
+    table.roll("1 2 3").at(1, "stop", 2_000).timeout();
+    assert_eq!(spent(&table), 11_500, "not pointing at all");
+}

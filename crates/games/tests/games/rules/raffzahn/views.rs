@@ -99,6 +99,7 @@ fn what_hands_did_in_a_round_is_seen_until_the_next_throw() {
     assert_eq!(grabs(&table), done);
     let stop = round(&table).stop.unwrap();
     assert_eq!((stop.by, stop.at.millis()), (Some(seat(1)), 1_500));
+    assert_eq!(table.game.view(Viewer::Spectator).spent, 1_500, "until its STOP");
     let tempo = table.game.view(Viewer::Spectator).players[0].tempo;
     let best = tempo.best.map(Moment::millis);
     assert_eq!((tempo.right, tempo.wrong, best, tempo.total), (1, 1, Some(700), 700));
