@@ -43,9 +43,14 @@ own-by = { $title }, von { $author }
 own-faulty = „{ $title }“ hat einen Fehler, und das Spiel endet hier.
 own-fault-line = { $file }, Zeile { $line }
 
-log-own-put = { $name } legt dazu: { $spots }
-log-own-take = { $name } nimmt weg: { $spots }
-log-own-lift = { $name } versetzt einen Würfel: vorher { $spot }, jetzt { $goal }
+log-own-put = { $name } legt { $die } hin: { $spot }
+log-own-put-layer = { $name } legt { $die } hin: { place-on-layer }
+log-own-put-several = { $name } legt { $dice } Würfel hin
+log-own-take = { $name } nimmt { $die } { $spot }
+log-own-take-layer = { $name } nimmt { $die } { place-on-layer }
+log-own-take-several = { $name } nimmt { $dice } Würfel weg
+log-own-lift = { $name } versetzt { $die } { $from }; jetzt liegt er { $spot }
+log-own-lift-layer = { $name } versetzt { $die } { $from }; jetzt liegt er { place-on-layer }
 log-own-says = { $name } sagt: { $word }
 log-own-passes = { $name } passt
 log-own-throws = { $name } würfelt

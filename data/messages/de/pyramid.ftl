@@ -115,3 +115,5 @@ the-die = den Würfel
 the-die-red = den roten Würfel
 the-die-yellow = den gelben Würfel
 the-die-pearl = den perlweißen Würfel
+the-die-turquoise = den türkisen Würfel
+the-die-any = einen Würfel

@@ -43,9 +43,14 @@ own-by = { $title }, by { $author }
 own-faulty = “{ $title }” has a mistake, and the game ends here.
 own-fault-line = { $file }, line { $line }
 
-log-own-put = { $name } puts down: { $spots }
-log-own-take = { $name } takes away: { $spots }
-log-own-lift = { $name } moves a die: first { $spot }, now { $goal }
+log-own-put = { $name } puts { $die } { $spot }
+log-own-put-layer = { $name } puts { $die } { place-on-layer }
+log-own-put-several = { $name } puts down { $dice } dice
+log-own-take = { $name } takes { $die } { $spot }
+log-own-take-layer = { $name } takes { $die } { place-on-layer }
+log-own-take-several = { $name } takes { $dice } dice
+log-own-lift = { $name } moves { $die } { $from }; now it lies { $spot }
+log-own-lift-layer = { $name } moves { $die } { $from }; now it lies { place-on-layer }
 log-own-says = { $name } says: { $word }
 log-own-passes = { $name } passes
 log-own-throws = { $name } throws

@@ -115,3 +115,5 @@ the-die = the die
 the-die-red = the red die
 the-die-yellow = the yellow die
 the-die-pearl = the pearl die
+the-die-turquoise = the turquoise die
+the-die-any = a die

@@ -43,9 +43,14 @@ own-by = { $title }, par { $author }
 own-faulty = « { $title } » contient une erreur, et la partie s’arrête ici.
 own-fault-line = { $file }, ligne { $line }
 
-log-own-put = { $name } pose un dé { $spots }
-log-own-take = { $name } prend le dé { $spots }
-log-own-lift = { $name } déplace un dé : avant, { $spot } ; maintenant, { $goal }
+log-own-put = { $name } pose { $die } { $spot }
+log-own-put-layer = { $name } pose { $die } { place-on-layer }
+log-own-put-several = { $name } pose { $dice } dés
+log-own-take = { $name } prend { $die } { $spot }
+log-own-take-layer = { $name } prend { $die } { place-on-layer }
+log-own-take-several = { $name } prend { $dice } dés
+log-own-lift = { $name } déplace { $die } { $from } ; il est maintenant { $spot }
+log-own-lift-layer = { $name } déplace { $die } { $from } ; il est maintenant { place-on-layer }
 log-own-says = { $name } dit : { $word }
 log-own-passes = { $name } passe
 log-own-throws = { $name } lance

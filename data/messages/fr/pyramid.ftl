@@ -115,3 +115,5 @@ the-die = le dé
 the-die-red = le dé rouge
 the-die-yellow = le dé jaune
 the-die-pearl = le dé nacre
+the-die-turquoise = le dé turquoise
+the-die-any = un dé

@@ -43,9 +43,14 @@ own-by = { $title }, di { $author }
 own-faulty = «{ $title }» ha un errore, e la partita finisce qui.
 own-fault-line = { $file }, riga { $line }
 
-log-own-put = { $name } mette un dado { $spots }
-log-own-take = { $name } prende il dado { $spots }
-log-own-lift = { $name } sposta un dado: prima { $spot }, adesso { $goal }
+log-own-put = { $name } mette { $die } { $spot }
+log-own-put-layer = { $name } mette { $die } { place-on-layer }
+log-own-put-several = { $name } mette { $dice } dadi
+log-own-take = { $name } prende { $die } { $spot }
+log-own-take-layer = { $name } prende { $die } { place-on-layer }
+log-own-take-several = { $name } prende { $dice } dadi
+log-own-lift = { $name } sposta { $die } { $from }; adesso è { $spot }
+log-own-lift-layer = { $name } sposta { $die } { $from }; adesso è { place-on-layer }
 log-own-says = { $name } dice: { $word }
 log-own-passes = { $name } passa
 log-own-throws = { $name } tira

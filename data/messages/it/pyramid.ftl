@@ -115,3 +115,5 @@ the-die = il dado
 the-die-red = il dado rosso
 the-die-yellow = il dado giallo
 the-die-pearl = il dado perla
+the-die-turquoise = il dado turchese
+the-die-any = un dado

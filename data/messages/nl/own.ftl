@@ -43,9 +43,14 @@ own-by = { $title }, door { $author }
 own-faulty = In ‘{ $title }’ zit een fout, en het spel eindigt hier.
 own-fault-line = { $file }, regel { $line }
 
-log-own-put = { $name } legt neer: { $spots }
-log-own-take = { $name } neemt weg: { $spots }
-log-own-lift = { $name } verplaatst een dobbelsteen: eerst { $spot }, nu { $goal }
+log-own-put = { $name } legt { $die } neer: { $spot }
+log-own-put-layer = { $name } legt { $die } neer: { place-on-layer }
+log-own-put-several = { $name } legt { $dice } dobbelstenen neer
+log-own-take = { $name } neemt { $die } { $spot }
+log-own-take-layer = { $name } neemt { $die } { place-on-layer }
+log-own-take-several = { $name } neemt { $dice } dobbelstenen weg
+log-own-lift = { $name } verplaatst { $die } { $from }; nu ligt hij { $spot }
+log-own-lift-layer = { $name } verplaatst { $die } { $from }; nu ligt hij { place-on-layer }
 log-own-says = { $name } zegt: { $word }
 log-own-passes = { $name } past
 log-own-throws = { $name } gooit

@@ -2,7 +2,7 @@
 //! have looked the same.
 
 use engine::Chance;
-use pyramid::{Axis, Cell, Cells, Colour, Die, Plate, Pyramid};
+use pyramid::{Axis, Cell, Cells, Colour, Die, Orientation, Plate, Pyramid};
 
 use crate::looks::Looks;
 
@@ -58,6 +58,16 @@ impl Board {
     /// The known dice of this colour.
     pub(super) fn of_colour(&self, colour: Colour) -> Cells {
         self.pyramid.of_colour(colour) & self.known()
+    }
+
+    /// How the die at `from` stands after tilting into a cell beside it.
+    pub(super) fn tilted(&self, from: Cell, to: Cell) -> Option<Orientation> {
+        let die = self.pyramid.die(from)?;
+        Axis::ALL
+            .into_iter()
+            .flat_map(|forward| forward.others().map(|back| (forward, back)))
+            .find(|&(forward, back)| from.beside(forward, back) == Some(to))
+            .map(|(forward, back)| die.orientation().tilted(forward, back))
     }
 
     /// All dice at once, as chance has laid them.

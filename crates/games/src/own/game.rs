@@ -17,7 +17,7 @@ use super::notation::{Move, OwnThrow};
 use super::script::{Fault, counted};
 use super::table::{Due, Handle, Table};
 use super::words::Moves;
-use super::{ID, MAX_PLAYERS, OwnOptions, OwnReason, OwnView};
+use super::{ID, MAX_PLAYERS, OwnOptions, OwnReason, OwnView, telling};
 use crate::evening::Foundation;
 
 /// After so many events a game counts as one that does not end.
@@ -446,6 +446,11 @@ impl Game for Own {
     fn visible_to(&self, event: &EventOf<Self>, _: Viewer) -> bool {
         self.file.head.hidden == Hidden::Nothing
             || !matches!(event, Event::Throw(OwnThrow::Pyramid(_)))
+    }
+
+    fn told(&self, event: &EventOf<Self>) -> Option<String> {
+        let Event::Act(_, action) = event else { return None };
+        telling::told(&self.table, action)
     }
 
     fn determinize(&mut self, _: Viewer, chance: &mut impl Chance) {

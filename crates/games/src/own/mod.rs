@@ -58,6 +58,7 @@ mod options;
 mod reason;
 mod script;
 mod table;
+mod telling;
 mod value;
 mod view;
 mod words;

@@ -11,11 +11,23 @@ use serde_json::json;
 #[test]
 #[ignore = "needs the module that `cargo xtask web --wasm` builds, and runs after it"]
 fn a_game_is_the_same_in_wasm() {
-    for (game, level) in
-        [("pig", "hard"), ("hop-n-roll", "easy"), ("hamstern", "easy"), ("hamstern", "greedy")]
-    {
+    for (game, file, level) in [
+        ("pig", None, "hard"),
+        ("hop-n-roll", None, "easy"),
+        ("hamstern", None, "easy"),
+        ("hamstern", None, "greedy"),
+        // Scripts, too: hidden dice, throws and long lists of choices.
+        ("own", Some("quarry"), "hard"),
+        ("own", Some("summit"), "medium"),
+        ("own", Some("sixes"), "easy"),
+        ("own", Some("abquetschen"), "greedy"),
+        ("own", Some("cui-bono"), "easy"),
+        ("own", Some("wuerfelmarsch"), "greedy"),
+    ] {
         let mut page = Page::open([9; 32]);
-        page.create(&wish(game, 1, &[level]));
+        let mut table = wish(game, 1, &[level]);
+        table["setup"]["options"] = file.map(|file| ["game", file]).into_iter().collect();
+        page.create(&table);
         page.command(0, &json!({ "do": "start" }));
         page.play_to_the_end();
         let native = page.record();
@@ -23,13 +35,14 @@ fn a_game_is_the_same_in_wasm() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/local");
         let output = Command::new("node")
             .args(["play.mjs", game, level])
+            .args(file)
             .current_dir(folder)
             .output()
             .expect("node is on the path");
         let told = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{game}: {told}");
+        assert!(output.status.success(), "{game} {file:?}: {told}");
         let wasm = String::from_utf8(output.stdout).unwrap();
-        assert_eq!(wasm, native, "{game}; is the module as new as the sources?");
+        assert_eq!(wasm, native, "{game} {file:?}; is the module as new as the sources?");
     }
 }
 

@@ -1,11 +1,14 @@
-// `node play.mjs GAME LEVEL` plays a game of one person against a bot in the module that
-// `cargo xtask web --wasm` has built, just as page.rs does natively, and prints its record.
+// `node play.mjs GAME LEVEL [FILE]` plays a game of one person against a bot in the module that
+// `cargo xtask web --wasm` has built, just as page.rs does natively, and prints its record. FILE is one of the
+// games that come as files.
 import { readFileSync } from 'node:fs';
-import { Host, initSync, think } from '../../../../web/src/local/pkg/kiste_wasm.js';
 
-const [game, level] = process.argv.slice(2);
-const module = new URL('../../../../web/src/local/pkg/kiste_wasm_bg.wasm', import.meta.url);
-initSync({ module: readFileSync(module) });
+const [game, level, file] = process.argv.slice(2);
+// Games as files are in the larger module, as on the page.
+const name = file ? 'pkg-wheel/kiste_wheel' : 'pkg/kiste_wasm';
+const built = (ending) => new URL(`../../../../web/src/local/${name}${ending}`, import.meta.url);
+const { Host, initSync, think } = await import(built('.js'));
+initSync({ module: readFileSync(built('_bg.wasm')) });
 
 const CONNECTION = 1;
 const host = new Host(new Uint8Array(32).fill(9));
@@ -34,7 +37,8 @@ function command(id, command) {
 }
 
 const seats = [{ kind: 'person' }, { kind: 'bot', level }];
-const { created } = JSON.parse(host.create(JSON.stringify({ setup: { game }, seats, name: 'Mia' }), now));
+const setup = { game, options: file ? [['game', file]] : [] };
+const { created } = JSON.parse(host.create(JSON.stringify({ setup, seats, name: 'Mia' }), now));
 const { table, token } = created;
 say({ type: 'hello', version: 1, table, token });
 command('start', { do: 'start' });

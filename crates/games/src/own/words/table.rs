@@ -207,7 +207,7 @@ pub(super) fn changes(book: &mut Book<'_>) {
         "tilt",
         |t: &mut Handle, from: Cell, to: Cell| -> Fallible<()> {
             t.change(|t| {
-                let Some(faces) = tilted(t.board.pyramid().die(from), from, to) else {
+                let Some(faces) = t.board.tilted(from, to) else {
                     return no_tilt(from, to);
                 };
                 if t.board.heap().contains(to) || !t.board.plate().cells().contains(to) {
@@ -260,16 +260,6 @@ fn due(t: &mut Handle, due: Due) -> Fallible<()> {
         t.due = Some(due);
         Ok(())
     })
-}
-
-/// How a die stands after tilting from one cell into another.
-fn tilted(die: Option<Die>, from: Cell, to: Cell) -> Option<Orientation> {
-    let die = die?;
-    Axis::ALL
-        .into_iter()
-        .flat_map(|forward| forward.others().map(|back| (forward, back)))
-        .find(|&(forward, back)| from.beside(forward, back) == Some(to))
-        .map(|(forward, back)| die.orientation().tilted(forward, back))
 }
 
 pub(super) fn chance(book: &mut Book<'_>) {
