@@ -37,7 +37,7 @@ pub use menu::{GameInfo, menu};
 pub use message::{
     ClientMessage, CreateTable, ServerMessage, Snapshot, Summary, TableCreated, Update,
 };
-pub use project::{MAX_CHOICES, hand, project, snapshot, state, summary, update};
+pub use project::{hand, project, snapshot, state, summary, update};
 pub use push::{PushMessage, PushOff, PushOffer, PushSubscribe, PushTurn};
 pub use shelf::{OnShelf, PutOnShelf, ShelfFile, ShelfGame, ShelfKey, ShelfList};
 pub use state::{

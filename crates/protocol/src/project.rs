@@ -12,9 +12,6 @@ use crate::{
     Reveal, Rewind, SeatState, ServerMessage, Sitter, Snapshot, State, Summary, UndoWish, Update,
 };
 
-/// Most choices that are listed; of more, only so many.
-pub const MAX_CHOICES: usize = 1000;
-
 /// An event as `viewer` may know it when it happens.
 pub fn project(recorded: &Recorded, viewer: Viewer) -> PublicEvent {
     let what = match &recorded.event {
@@ -131,10 +128,8 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
     let game = table.game();
     let race = table.race(now);
     let asked = |seat: &Seat| race.is_none() && table.pending().contains(*seat);
-    let choices = game.zip(you).filter(|(_, seat)| asked(seat)).map(|(game, seat)| {
-        let (list, complete) = game.first_choices(seat, MAX_CHOICES);
-        Choices { list, complete }
-    });
+    let choices = you.filter(asked).and_then(|seat| table.choices(seat));
+    let choices = choices.cloned().map(|(list, complete)| Choices { list, complete });
     let offer = offer(table);
     State {
         seq: table.seq(),

@@ -119,3 +119,28 @@ fn replay_log(log: &[Recorded]) -> Result<(Option<Table>, Vec<String>), TableErr
     }
     Ok((Some(table), finished))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_are_kept_for_the_next_who_asks_until_something_happens_or_others_need_the_room() {
+        let records = Records::default();
+        let long: Finished = vec!["x".repeat(KEPT / 4)].into();
+        records.keep("tea", 3, long.clone());
+        assert!(records.look_up("tea", 3).is_some_and(|found| Arc::ptr_eq(&found, &long)));
+        assert!(records.look_up("tea", 5).is_none(), "something has happened since");
+        for other in ["coffee", "milk"] {
+            records.keep(other, 1, long.clone());
+        }
+        // Asked for again, so it is not the one that goes.
+        assert!(records.look_up("tea", 3).is_some());
+        records.keep("water", 1, long);
+        let left = ["tea", "coffee", "milk", "water"].map(|table| {
+            let seq = if table == "tea" { 3 } else { 1 };
+            records.look_up(table, seq).is_some()
+        });
+        assert_eq!(left, [true, false, true, true]);
+    }
+}

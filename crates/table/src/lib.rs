@@ -79,6 +79,7 @@ pub use event::{Line, RULES, Recorded, Sealed, TableEvent};
 pub use favours::{NUDGE_PAUSE, Rewind, UndoWish};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
 pub use moves::{Foreseen, MAX_ACTION, MAX_TURN};
+pub use play::{Choices, MAX_CHOICES};
 pub use refusal::TableRefused;
 pub use table::{
     CHAT_KEPT, MAX_EVENTS, MAX_TALK, MAX_WRITTEN, Person, Phase, Place, ReplayError, Said, Table,

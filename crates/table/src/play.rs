@@ -1,6 +1,7 @@
 //! The game on the table.
 
 use std::collections::VecDeque;
+use std::sync::OnceLock;
 
 use engine::{
     AnyMatch, Audience, Cost, Outcome, Pending, Record, Refusal, Seat, Seats, Secret, Viewer,
@@ -21,6 +22,8 @@ pub(crate) struct Play {
     pub(crate) lines: Vec<Played>,
     /// Since when each seat is being asked.
     pub(crate) questions: Vec<Option<Question>>,
+    /// What each seat can do now, once somebody wanted to know.
+    choices: Vec<OnceLock<Choices>>,
     /// How often each seat has taken something back.
     pub(crate) undone: Vec<u32>,
     /// Where several began to act at the same time, if they still do. What is
@@ -52,6 +55,13 @@ pub(crate) struct Play {
     /// The day whose game it is.
     pub(crate) day: Option<Day>,
 }
+
+/// Most choices that are listed; of more, only so many.
+pub const MAX_CHOICES: usize = 1000;
+
+/// Moves in the notation of the game, in a stable order, and whether these are
+/// all.
+pub type Choices = (Vec<String>, bool);
 
 /// A question to a seat: the event that raised it, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +116,7 @@ impl Play {
             rewinds: vec![0; names.len()],
             hints: vec![0; names.len()],
             hinted: None,
+            choices: vec![OnceLock::new(); names.len()],
             names,
             lines: played,
             questions,
@@ -281,8 +292,10 @@ impl Play {
         self.beginning.from.is_some()
     }
 
-    /// Notes whom the game asks since event `seq`, unless it asked them before.
+    /// Notes whom the game, which has changed, asks since event `seq`, unless it
+    /// asked them before.
     pub(crate) fn note_questions(&mut self, seq: u64, at: Millis) {
+        self.choices.fill(OnceLock::new());
         let pending = self.pending();
         for (index, slot) in self.questions.iter_mut().enumerate() {
             *slot = match *slot {
@@ -324,6 +337,11 @@ impl Play {
 
     pub(crate) fn question(&self, seat: Seat) -> Option<Question> {
         self.questions.get(seat.index()).copied().flatten()
+    }
+
+    pub(crate) fn choices(&self, seat: Seat) -> Option<&Choices> {
+        let listed = self.choices.get(seat.index())?;
+        Some(listed.get_or_init(|| self.game.first_choices(seat, MAX_CHOICES)))
     }
 
     pub(crate) fn pending(&self) -> Seats {
@@ -377,6 +395,7 @@ impl Clone for Play {
             names: self.names.clone(),
             lines: self.lines.clone(),
             questions: self.questions.clone(),
+            choices: self.choices.clone(),
             undone: self.undone.clone(),
             together: self.together.clone(),
             marks: self.marks.clone(),

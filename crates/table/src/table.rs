@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::evening::titles;
-use crate::play::Play;
+use crate::play::{Choices, Play};
 use crate::{
     BotLevel, Clock, CommandId, Connection, Invite, Line, Millis, Recorded, SeatPlan, Setup,
     StandIn, TableEvent, TableRefused, TokenHash,
@@ -345,6 +345,12 @@ impl Table {
     /// for this question only.
     pub fn asked(&self, seat: Seat) -> Option<u64> {
         self.play.as_ref()?.question(seat).map(|question| question.seq)
+    }
+
+    /// What `seat` can do now, if a game is on: at most [`MAX_CHOICES`](crate::MAX_CHOICES) of
+    /// it. Worked out once, however many ask and however often.
+    pub fn choices(&self, seat: Seat) -> Option<&Choices> {
+        self.play.as_ref()?.choices(seat)
     }
 
     /// The lines of the game so far and who may read them.

@@ -340,7 +340,7 @@ impl Scene {
             RaceState { countdown: None, waits: None, since: Some(since), deadline: None }
         });
         let choices = (race.is_none() && asked.contains(LEARNER)).then(|| {
-            let (list, complete) = game.first_choices(LEARNER, protocol::MAX_CHOICES);
+            let (list, complete) = game.first_choices(LEARNER, table::MAX_CHOICES);
             Choices { list, complete }
         });
         let over = game.pending() == Pending::Over;

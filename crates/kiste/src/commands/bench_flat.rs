@@ -18,7 +18,7 @@ const EXAMPLES: &str = "\
 Examples:
   kiste bench flat                              SQLite in a temporary folder
   kiste bench flat --database postgres://…      PostgreSQL, which has to be empty
-  kiste bench flat --svg docs/pictures/flat.svg the picture of the documentation
+  kiste bench flat --svg docs/images/flat.svg the picture of the documentation
 
 Processor time of the server for a move, at the same number of moves a second in
 all. Other programs on the machine change it far less than they change times.";

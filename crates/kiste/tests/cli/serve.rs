@@ -49,6 +49,17 @@ impl Served {
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
         (status, body.to_owned())
     }
+
+    /// What its maker is told of a new table.
+    fn make_table(&self) -> Value {
+        let wish = json!({
+            "setup": {"game": "pig"}, "name": "Mia",
+            "seats": [{"kind": "person"}, {"kind": "person"}],
+        });
+        let (status, made) = self.ask("POST", "/api/tables", "", &wish.to_string());
+        assert_eq!(status, 201, "{made}");
+        serde_json::from_str(&made).unwrap()
+    }
 }
 
 impl Drop for Served {
@@ -102,13 +113,7 @@ fn traces_go_to_the_collector_that_the_operator_names() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().display().to_string();
     let served = Served::start(&["--data", &data, "--traces", &address]);
-    let wish = json!({
-        "setup": {"game": "pig"}, "name": "Mia",
-        "seats": [{"kind": "person"}, {"kind": "person"}],
-    });
-    let (status, made) = served.ask("POST", "/api/tables", "", &wish.to_string());
-    assert_eq!(status, 201, "{made}");
-    let made: Value = serde_json::from_str(&made).unwrap();
+    let made = served.make_table();
     let (table, token) = (made["table"].as_str().unwrap(), made["token"].as_str().unwrap());
     let header = format!("authorization: Bearer {token}\r\n");
     let (status, _) = served.ask("GET", &format!("/api/tables/{table}"), &header, "");
@@ -133,6 +138,31 @@ fn traces_go_to_the_collector_that_the_operator_names() {
     assert!(asked["attributes"].as_array().unwrap().contains(&named), "{asked}");
     assert!(!by_name.contains_key("table"), "a table may last for days");
     assert!(by_name.values().all(|span| !span.to_string().contains(token)), "no secrets");
+}
+
+#[test]
+fn an_operator_looks_after_the_tables_while_they_are_served() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().display().to_string();
+    let served = Served::start(&["--data", &data]);
+    let [kept, deleted] =
+        [(); 2].map(|()| served.make_table()["table"].as_str().unwrap().to_owned());
+    let admin = |what: &str| kiste(&format!("admin {what} --data {data}"));
+    let listed = || admin("tables --json").expect(0).json();
+    assert_eq!(listed().as_array().unwrap().len(), 2);
+    let stats = admin("stats --json").expect(0).json();
+    assert_eq!((&stats["tables"], &stats["used_within_a_day"]), (&json!(2), &json!(2)), "{stats}");
+    let log = admin(&format!("export {deleted}")).expect(0).out;
+    let events: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(events[0]["event"], "created", "{log}");
+    assert_eq!(events[1]["name"], "Mia", "{log}");
+    admin(&format!("delete {deleted}")).expect(0);
+    for gone in [format!("export {deleted}"), format!("delete {deleted}")] {
+        assert!(admin(&gone).expect(2).err.contains(&deleted), "it is named");
+    }
+    let left = listed();
+    assert_eq!(left.as_array().unwrap().len(), 1);
+    assert_eq!(left[0]["table"], json!(kept));
 }
 
 #[test]

@@ -7,8 +7,8 @@ use engine::{Seat, Viewer};
 use proptest::prelude::*;
 use serde_json::Value;
 use table::{
-    BotLevel, Clock, Command, CommandId, Input, MAX_EVENTS, MAX_TALK, MAX_UNDO, Phase, Reaction,
-    Recorded, SeatPlan, SetupChange, Table, TableEvent,
+    BotLevel, Clock, Command, CommandId, Input, MAX_CHOICES, MAX_EVENTS, MAX_TALK, MAX_UNDO, Phase,
+    Reaction, Recorded, SeatPlan, SetupChange, Table, TableEvent,
 };
 
 /// Numbers that become an input, whatever they are.
@@ -335,4 +335,29 @@ fn names_that_look_alike_or_empty_are_refused() {
         assert_eq!(host.join(2, empty).unwrap_err().code, "no-name", "{empty:?}");
     }
     host.join(2, "Maia").unwrap();
+}
+
+/// Somebody who has everything sent again and again makes nobody list anything.
+#[test]
+fn choices_are_listed_once_for_each_state_of_a_game() {
+    let mut host = Host::started(&setup("hop-n-roll", Clock::None), 2);
+    let listed = |host: &Host, n: u8| {
+        let choices = host.table.choices(seat(n)).unwrap();
+        assert_eq!(*choices, host.table.game().unwrap().first_choices(seat(n), MAX_CHOICES));
+        choices.0.as_ptr()
+    };
+    let before = listed(&host, 1);
+    host.send(2, Command::Chat { text: "Hello".to_owned() }).unwrap();
+    host.disconnect(2);
+    host.connect(2);
+    assert_eq!(listed(&host, 1), before, "nothing has changed that could be done");
+    let n = host.table.pending().next().unwrap().number();
+    for _ in 0..4 {
+        let action = host.first_choice(seat(n));
+        host.send(n, Command::act(&action)).unwrap();
+        (1..=2).for_each(|n| drop(listed(&host, n)));
+        if !host.table.pending().contains(seat(n)) {
+            break;
+        }
+    }
 }
