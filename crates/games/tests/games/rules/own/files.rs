@@ -49,7 +49,7 @@ fn told(game: &Own, action: &str) -> Option<String> {
 #[test]
 fn a_move_is_told_with_the_colour_of_its_die_and_how_that_stands() {
     let sixes = start(&Sample::Sixes.data_file(), 2).unwrap();
-    assert_eq!(told(&sixes, "tilt 022 121").unwrap(), "tilt 022 121 red 241");
+    assert_eq!(told(&sixes, "tilt 022 121").unwrap(), "tilt 022 121 red 531");
     assert_eq!(told(&sixes, "turn 022 213").unwrap(), "turn 022 213 red");
     assert_eq!(told(&sixes, "lift 022 121").unwrap(), "lift 022 121 red");
     assert_eq!(told(&sixes, "lift 022 111").unwrap(), "lift 022 111 red 2");
@@ -66,7 +66,8 @@ fn a_move_is_told_with_the_colour_of_its_die_and_how_that_stands() {
 
 #[test]
 fn of_a_die_that_nobody_has_seen_nothing_is_told() {
-    let any = "fn choices(t) { takes(t.heap) }\nfn apply(t, move) { t.next(); }";
+    let any =
+        "fn choices(t) { takes(t.heap) }\nfn apply(t, move) { t.next(); }\nfn over(t) { false }";
     let head = "plate = 5\ndice = \"random\"\nhidden = \"inside\"";
     let mut game = start(&with_head(head, &script(any)), 2).unwrap();
     assert!(advance(&mut game, &mut QuickDice::new(1)).is_some());
