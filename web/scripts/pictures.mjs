@@ -46,8 +46,7 @@ const LAPTOP = { width: 1280, height: 800 };
 const BOTS = 'Play against bots';
 
 const named = process.argv.slice(2);
-const wanted = ({ name, part }) =>
-  named.length === 0 || named.includes(name) || named.includes(`${name}-${part}`);
+const wanted = ({ name, part }) => named.length === 0 || named.includes(name) || named.includes(`${name}-${part}`);
 
 await mkdir(IMAGES, { recursive: true });
 const place = await open();

@@ -79,10 +79,10 @@ test(
     const taken = changes.filter(({ now, before }) => now.left < before.left);
     assert.ok(taken.length >= 2, `a rival built ${taken.length} times`);
     // It is in her hand then, or comes into it with the next picture.
-  for (const { now } of taken) {
-    const next = seen[seen.indexOf(now) + 1];
-    assert.ok(now.active && (now.phase ?? next.phase) === 'carry', JSON.stringify([now, next]));
-  }
+    for (const { now } of taken) {
+      const next = seen[seen.indexOf(now) + 1];
+      assert.ok(now.active && (now.phase ?? next.phase) === 'carry', JSON.stringify([now, next]));
+    }
     for (const { now, before } of changes.filter((each) => each.now.left > each.before.left))
       assert.ok(
         now.active && before.phase !== 'carry',
