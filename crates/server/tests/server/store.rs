@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::support::postgres::Postgres;
 use server::store::{
-    Append, Appended, Entry, LEASE, NODE_GONE, PostgresStore, SqliteStore, Store, Wake,
+    Append, Appended, Entry, LEASE, NODE_GONE, PostgresStore, SqliteStore, Store, UpkeepStore, Wake,
 };
 
 /// Runs a test against both, each in a fresh database.
