@@ -193,13 +193,12 @@ impl Recent {
                     tail.rows.drain(..tail.rows.partition_point(|id| *id <= upto));
                 }
                 self.rows -= rows.len();
-                self.round = match self.settle(upto, &through, 1) {
-                    Some(_) => Round::Settling { upto, through },
-                    None => {
-                        // At these nothing happens at the moment.
-                        self.tables.retain(|_, tail| !tail.rows.is_empty());
-                        Round::Clearing { upto }
-                    }
+                self.round = if self.settle(upto, &through, 1).is_some() {
+                    Round::Settling { upto, through }
+                } else {
+                    // At these nothing happens at the moment.
+                    self.tables.retain(|_, tail| !tail.rows.is_empty());
+                    Round::Clearing { upto }
                 };
             }
             Some(Step::Clear { upto }) => {

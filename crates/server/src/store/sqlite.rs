@@ -121,17 +121,15 @@ impl Desk {
     /// a failure [gives it back](Desk::give_back): after one, such as a disk
     /// without room, nobody knows what it is in the middle of.
     pub(super) async fn take(&mut self) -> Result<SqliteConnection, sqlx::Error> {
-        match self.connection.take() {
-            Some(connection) => Ok(connection),
-            None => {
-                let options = self.options.clone().create_if_missing(false);
-                let mut connection = SqliteConnection::connect_with(&options).await?;
-                // Nobody knows whether what failed was written.
-                let recent = Recent::read(&mut connection).await?;
-                *self.recent.lock() = recent;
-                Ok(connection)
-            }
+        if let Some(connection) = self.connection.take() {
+            return Ok(connection);
         }
+        let options = self.options.clone().create_if_missing(false);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        // Nobody knows whether what failed was written.
+        let recent = Recent::read(&mut connection).await?;
+        *self.recent.lock() = recent;
+        Ok(connection)
     }
 
     pub(super) fn give_back<T, E>(
