@@ -355,7 +355,9 @@ fn choices_are_listed_once_for_each_state_of_a_game() {
     for _ in 0..4 {
         let action = host.first_choice(seat(n));
         host.send(n, Command::act(&action)).unwrap();
-        (1..=2).for_each(|n| drop(listed(&host, n)));
+        for n in 1..=2 {
+            let _ = listed(&host, n);
+        }
         if !host.table.pending().contains(seat(n)) {
             break;
         }
