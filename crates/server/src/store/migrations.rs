@@ -16,7 +16,6 @@ const SQLITE: &[Listed] = &[
     (4, "shelf", include_str!("../../migrations/sqlite/0004_shelf.sql")),
     (5, "push", include_str!("../../migrations/sqlite/0005_push.sql")),
     (6, "daily", include_str!("../../migrations/sqlite/0006_daily.sql")),
-    (7, "recent", include_str!("../../migrations/sqlite/0007_recent.sql")),
 ];
 const POSTGRES: &[Listed] = &[
     (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),

@@ -14,7 +14,6 @@ mod group;
 mod migrations;
 mod postgres;
 mod push;
-mod recent;
 mod shelf;
 mod sqlite;
 mod upkeep;
@@ -128,13 +127,6 @@ pub struct Listed {
     pub used: Millis,
 }
 
-impl Listed {
-    /// From the columns of its row, in that order.
-    fn of((table, rows, bytes, made, used): (String, i64, i64, Millis, Millis)) -> Self {
-        Self { table, rows: rows as u64, bytes: bytes as u64, made, used }
-    }
-}
-
 /// Why the store could not answer. Whether something was written is not known.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -198,10 +190,6 @@ pub trait Store: DailyStore + PushStore + ShelfStore + UpkeepStore + Send + Sync
 
     /// Of `tables`, those that exist, each with the number of its last row.
     async fn newest(&self, tables: &[String]) -> Result<Vec<(String, u64)>, StoreError>;
-
-    /// Every table with what it takes, those at which nothing has happened for
-    /// longest first. Reads everything, so not for every day.
-    async fn list(&self) -> Result<Vec<Listed>, StoreError>;
 
     /// Takes up to `limit` tables that are due at service time `now`; nobody
     /// else gets them before [`LEASE`] has passed.

@@ -8,7 +8,7 @@ use sqlx::Row;
 use sqlx::postgres::{PgPool, PgPoolOptions};
 
 use super::group::{Commit, Writer};
-use super::{Append, Appended, Entry, LEASE, Listed, Millis, Store, StoreError, Wake};
+use super::{Append, Appended, Entry, LEASE, Millis, Store, StoreError, Wake};
 
 /// Tables in a PostgreSQL that may be shared with other nodes.
 pub struct PostgresStore {
@@ -120,17 +120,6 @@ impl Store for PostgresStore {
         .fetch_all(&self.pool)
         .await?;
         Ok(rows.into_iter().map(|(table, seq)| (table, seq as u64)).collect())
-    }
-
-    async fn list(&self) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query_as(
-            "SELECT table_id, COUNT(*), CAST(SUM(LENGTH(body)) AS BIGINT),
-                 MIN(written_at), MAX(written_at)
-             FROM log GROUP BY table_id ORDER BY MAX(written_at)",
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(rows.into_iter().map(Listed::of).collect())
     }
 
     async fn take_due(&self, now: Millis, limit: u32) -> Result<Vec<String>, StoreError> {

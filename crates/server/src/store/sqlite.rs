@@ -1,9 +1,8 @@
 //! SQLite in a data folder: the default, for one node.
 
-use std::collections::HashMap;
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
-use std::sync::{Arc, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -15,15 +14,13 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::Mutex;
 
 use super::group::{Commit, Writer};
-use super::recent::{self, Recent, Step};
-use super::{Append, Appended, Damage, Entry, LEASE, Listed, Millis, Store, StoreError, Wake};
+use super::{Append, Appended, Damage, Entry, LEASE, Millis, Store, StoreError, Wake};
 
-/// Pages that the writer keeps at hand: 16 MB.
-const WRITER_CACHE: &str = "-16384";
-/// Pages in the write-ahead log before they are copied to where they belong:
-/// few, because whoever moves then waits for it, and a page is hardly ever
-/// written twice before.
-const CHECKPOINT: &str = "1000";
+/// Pages that the writer keeps at hand: 32 MB.
+const WRITER_CACHE: &str = "-32768";
+/// Pages in the write-ahead log before they are copied to where they belong,
+/// 32 MB: a page that is written often is copied once.
+const CHECKPOINT: &str = "8000";
 
 /// Tables in a file, written by one connection and read by several.
 pub struct SqliteStore {
@@ -31,8 +28,6 @@ pub struct SqliteStore {
     /// Of the one connection that writes, between the commits of the writer.
     pub(super) desk: Arc<Mutex<Desk>>,
     pub(super) readers: SqlitePool,
-    /// Where to find what was written last.
-    recent: SharedRecent,
     /// Held until the store is closed: a second server on the same folder
     /// would not learn of the first one's moves.
     lock: Option<File>,
@@ -49,7 +44,6 @@ impl SqliteStore {
         super::migrations::sqlite(&pool).await?;
         let mut connection = pool.acquire().await?.detach();
         pool.close().await;
-        settle_all(&mut connection).await?;
         // Whoever was here before is gone: there is one node only.
         sqlx::query("UPDATE wakes SET leased_until = 0").execute(&mut connection).await?;
         sqlx::query("DELETE FROM nodes").execute(&mut connection).await?;
@@ -65,7 +59,7 @@ impl SqliteStore {
     }
 
     async fn with(
-        mut connection: SqliteConnection,
+        connection: SqliteConnection,
         options: SqliteConnectOptions,
         lock: Option<File>,
     ) -> Result<Self, StoreError> {
@@ -74,12 +68,9 @@ impl SqliteStore {
             .max_connections(4)
             .connect_with(reading.read_only(true).create_if_missing(false))
             .await?;
-        let recent = SharedRecent::default();
-        *recent.lock() = Recent::read(&mut connection).await?;
-        let desk = Desk { connection: Some(connection), options, recent: recent.clone() };
-        let desk = Arc::new(Mutex::new(desk));
+        let desk = Arc::new(Mutex::new(Desk { connection: Some(connection), options }));
         let writer = Writer::start(Group(desk.clone()));
-        Ok(Self { writer, desk, readers, recent, lock })
+        Ok(Self { writer, desk, readers, lock })
     }
 }
 
@@ -90,8 +81,8 @@ fn options(folder: &Path) -> SqliteConnectOptions {
         // In WAL mode only FULL syncs at every commit; with NORMAL a power
         // cut could take back a move that was acknowledged.
         .synchronous(SqliteSynchronous::Full)
-        // What is settled was written a while ago. With the usual 2 MB the
-        // writer would have to read it again.
+        // Every table that is played at has its own pages in use. With the
+        // usual 2 MB the writer would read and write them over and over.
         .pragma("cache_size", WRITER_CACHE)
         .pragma("wal_autocheckpoint", CHECKPOINT)
         .busy_timeout(Duration::from_secs(5))
@@ -102,18 +93,6 @@ pub(super) struct Desk {
     /// Nothing after a failure.
     connection: Option<SqliteConnection>,
     options: SqliteConnectOptions,
-    recent: SharedRecent,
-}
-
-/// Changed by whoever has the desk, and looked into by those who read.
-#[derive(Clone, Default)]
-struct SharedRecent(Arc<std::sync::Mutex<Recent>>);
-
-impl SharedRecent {
-    /// Nothing here is left half done by a panic.
-    fn lock(&self) -> MutexGuard<'_, Recent> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl Desk {
@@ -121,15 +100,12 @@ impl Desk {
     /// a failure [gives it back](Desk::give_back): after one, such as a disk
     /// without room, nobody knows what it is in the middle of.
     pub(super) async fn take(&mut self) -> Result<SqliteConnection, sqlx::Error> {
-        if let Some(connection) = self.connection.take() {
-            return Ok(connection);
+        match self.connection.take() {
+            Some(connection) => Ok(connection),
+            None => {
+                SqliteConnection::connect_with(&self.options.clone().create_if_missing(false)).await
+            }
         }
-        let options = self.options.clone().create_if_missing(false);
-        let mut connection = SqliteConnection::connect_with(&options).await?;
-        // Nobody knows whether what failed was written.
-        let recent = Recent::read(&mut connection).await?;
-        *self.recent.lock() = recent;
-        Ok(connection)
     }
 
     pub(super) fn give_back<T, E>(
@@ -178,95 +154,70 @@ impl Commit for Group {
     async fn commit(&mut self, group: &[Append]) -> Result<Vec<Appended>, StoreError> {
         let mut desk = self.0.lock().await;
         let mut connection = desk.take().await?;
-        let done = commit(&mut connection, &desk.recent, group).await;
+        let done = commit(&mut connection, group).await;
         Ok(desk.give_back(connection, done)?)
     }
 }
 
 async fn commit(
     connection: &mut SqliteConnection,
-    recent: &SharedRecent,
     group: &[Append],
 ) -> Result<Vec<Appended>, sqlx::Error> {
-    let unknown = recent.lock().unknown(group);
-    let settled = last_settled(connection, &unknown).await?;
-    let (numbers, step) = {
-        let recent = recent.lock();
-        (recent.number(group, &settled), recent.next_step(group.len()))
-    };
-    let stored = group.iter().zip(&numbers).filter_map(|(append, id)| Some((append, (*id)?)));
-    // Mostly nothing but rows: one statement is a transaction of its own, and
-    // one errand for the thread that writes.
-    if step.is_none() && stored.clone().all(|(append, _)| append.wake == Wake::Keep) {
-        insert(connection, stored).await?;
+    // Nearly always nothing but rows: one statement is a transaction of
+    // its own, one errand for the thread that writes, and needs no copy of
+    // every page for a statement that fails within a transaction.
+    if group.iter().all(|append| append.wake == Wake::Keep) {
+        if insert(connection, group).await? {
+            return Ok(vec![Appended::Stored; group.len()]);
+        }
     } else {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        insert(&mut transaction, stored.clone()).await?;
-        set_wakes(&mut transaction, stored.map(|(append, _)| append)).await?;
-        if let Some(step) = &step {
-            step.carry_out(&mut transaction).await?;
+        if insert(&mut transaction, group).await? {
+            set_wakes(&mut transaction, group).await?;
+            transaction.commit().await?;
+            return Ok(vec![Appended::Stored; group.len()]);
         }
-        transaction.commit().await?;
+        transaction.rollback().await?;
     }
-    recent.lock().note(group, &numbers, step);
-    Ok(recent::answers(&numbers))
+    // Somebody else was first with one of them; one by one tells which.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut answers = Vec::with_capacity(group.len());
+    for append in group {
+        let alone = std::slice::from_ref(append);
+        answers.push(if insert(&mut transaction, alone).await? {
+            set_wakes(&mut transaction, alone).await?;
+            Appended::Stored
+        } else {
+            Appended::Conflict
+        });
+    }
+    transaction.commit().await?;
+    Ok(answers)
 }
 
-/// Of these tables the number of the last row, as far as there is one.
-async fn last_settled(
-    connection: &mut SqliteConnection,
-    tables: &[&str],
-) -> Result<HashMap<String, u64>, sqlx::Error> {
-    if tables.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let rows: Vec<(String, Option<i64>)> = sqlx::query_as(
-        "SELECT value, (SELECT max(seq) FROM settled WHERE table_id = value) FROM json_each($1)",
+/// Writes all of them, or none if the key refuses one. The rows go in as one
+/// list: the statement is always the same and stays prepared.
+async fn insert(connection: &mut SqliteConnection, group: &[Append]) -> Result<bool, sqlx::Error> {
+    let done = sqlx::query(
+        "INSERT INTO log (table_id, seq, written_at, body)
+         SELECT value ->> 0, value ->> 1, $2, value ->> 2 FROM json_each($1)",
     )
-    .bind(list(tables.iter()))
-    .fetch_all(connection)
-    .await?;
-    Ok(rows.into_iter().filter_map(|(table, seq)| Some((table, seq? as u64))).collect())
-}
-
-/// The rows go in as one list: the statement is always the same and stays
-/// prepared.
-async fn insert<'a>(
-    connection: &mut SqliteConnection,
-    rows: impl Iterator<Item = (&'a Append, i64)>,
-) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO recent (id, table_id, seq, written_at, body)
-         SELECT value ->> 0, value ->> 1, value ->> 2, $2, value ->> 3 FROM json_each($1)",
-    )
-    .bind(list(rows.map(|(append, id)| (id, &append.table, append.seq, &append.body))))
+    .bind(list(group.iter().map(|a| (&a.table, a.seq, &a.body))))
     .bind(crate::clock::wall())
     .execute(connection)
-    .await?;
-    Ok(())
-}
-
-/// Moves what whoever was here before left behind.
-async fn settle_all(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let mut recent = Recent::read(connection).await?;
-    while let Some(step) = recent.last_step() {
-        carry_out(connection, &step).await?;
-        recent.note(&[], &[], Some(step));
+    .await;
+    match done {
+        Ok(_) => Ok(true),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+        Err(error) => Err(error),
     }
-    Ok(())
 }
 
-async fn carry_out(connection: &mut SqliteConnection, step: &Step) -> Result<(), sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    step.carry_out(&mut transaction).await?;
-    transaction.commit().await
-}
-
-async fn set_wakes<'a>(
+async fn set_wakes(
     connection: &mut SqliteConnection,
-    stored: impl Iterator<Item = &'a Append> + Clone,
+    stored: &[Append],
 ) -> Result<(), sqlx::Error> {
-    let woken = stored.clone().filter_map(|append| Some((&append.table, append.wake.due()?)));
+    let woken = stored.iter().filter_map(|append| Some((&append.table, append.wake.due()?)));
     if woken.clone().next().is_some() {
         sqlx::query(
             "INSERT INTO wakes (table_id, due, leased_until)
@@ -279,7 +230,7 @@ async fn set_wakes<'a>(
         .execute(&mut *connection)
         .await?;
     }
-    let asleep = stored.filter(|append| append.wake == Wake::Never).map(|a| &a.table);
+    let asleep = stored.iter().filter(|append| append.wake == Wake::Never).map(|a| &a.table);
     if asleep.clone().next().is_some() {
         sqlx::query("DELETE FROM wakes WHERE table_id IN (SELECT value FROM json_each($1))")
             .bind(list(asleep))
@@ -304,7 +255,7 @@ fn cut(places: &str, mut bodies: &str) -> Option<Vec<Entry>> {
 }
 
 /// A JSON list. Plain data always has a JSON form.
-pub(super) fn list(items: impl Iterator<Item = impl Serialize>) -> String {
+fn list(items: impl Iterator<Item = impl Serialize>) -> String {
     serde_json::to_string(&items.collect::<Vec<_>>()).unwrap_or_default()
 }
 
@@ -316,21 +267,14 @@ impl Store for SqliteStore {
 
     async fn load(&self, table: &str, seq: u64) -> Result<Vec<Entry>, StoreError> {
         // All rows as one: each would go from one thread to another by itself,
-        // which takes longer than everything else that a table is read by. What is
-        // recent may have been settled in between.
-        let recent = list(self.recent.lock().of(table).iter());
+        // which takes longer than everything else that a table is read by.
         let (places, bodies): (Option<String>, Option<String>) = sqlx::query_as(
             "SELECT group_concat(seq || ' ' || octet_length(body), ',' ORDER BY seq),
                     group_concat(body, '' ORDER BY seq)
-             FROM (SELECT seq, body FROM settled WHERE table_id = $1 AND seq >= $2
-                   UNION ALL
-                   SELECT seq, body FROM recent
-                   WHERE id IN (SELECT value FROM json_each($3)) AND seq >= $2
-                   AND seq > (SELECT coalesce(max(seq), 0) FROM settled WHERE table_id = $1))",
+             FROM log WHERE table_id = $1 AND seq >= $2",
         )
         .bind(table)
         .bind(seq as i64)
-        .bind(recent)
         .fetch_one(&self.readers)
         .await?;
         let (places, bodies) = (places.unwrap_or_default(), bodies.unwrap_or_default());
@@ -341,39 +285,14 @@ impl Store for SqliteStore {
     async fn newest(&self, tables: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
         let mut newest = Vec::new();
         for table in tables {
-            let recent = list(self.recent.lock().of(table).iter());
-            let seq: Option<i64> = sqlx::query_scalar(
-                "SELECT max(seq) FROM (
-                     SELECT max(seq) AS seq FROM settled WHERE table_id = $1
-                     UNION ALL
-                     SELECT seq FROM recent WHERE id IN (SELECT value FROM json_each($2)))",
-            )
-            .bind(table)
-            .bind(recent)
-            .fetch_one(&self.readers)
-            .await?;
+            let seq: Option<i64> =
+                sqlx::query_scalar("SELECT max(seq) FROM log WHERE table_id = $1")
+                    .bind(table)
+                    .fetch_one(&self.readers)
+                    .await?;
             newest.extend(seq.map(|seq| (table.clone(), seq as u64)));
         }
         Ok(newest)
-    }
-
-    async fn list(&self) -> Result<Vec<Listed>, StoreError> {
-        // Each by itself: what is settled comes in the order of tables, and most
-        // of it is.
-        let rows = sqlx::query_as(
-            "SELECT table_id, sum(n), sum(bytes), min(made), max(used) FROM (
-                 SELECT table_id, count(*) AS n, sum(length(body)) AS bytes,
-                     min(written_at) AS made, max(written_at) AS used
-                 FROM settled GROUP BY table_id
-                 UNION ALL
-                 SELECT table_id, count(*), sum(length(body)), min(written_at), max(written_at)
-                 FROM recent, settling WHERE recent.id > upto OR table_id > through
-                 GROUP BY table_id)
-             GROUP BY table_id ORDER BY max(used)",
-        )
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.into_iter().map(Listed::of).collect())
     }
 
     async fn take_due(&self, now: Millis, limit: u32) -> Result<Vec<String>, StoreError> {

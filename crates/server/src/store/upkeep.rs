@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 
-use super::{Millis, NODE_GONE, NodeId, PostgresStore, Pulse, SqliteStore, StoreError};
+use super::{Listed, Millis, NODE_GONE, NodeId, PostgresStore, Pulse, SqliteStore, StoreError};
 
 /// How long deletions are remembered: far longer than a node takes to hear of
 /// them.
@@ -24,6 +24,10 @@ pub trait UpkeepStore {
     /// time away.
     async fn beat(&self, node: NodeId, now: Millis, tolerated: Millis)
     -> Result<Pulse, StoreError>;
+
+    /// Every table with what it takes, those at which nothing has happened for
+    /// longest first. Reads everything, so not for every day.
+    async fn list(&self) -> Result<Vec<Listed>, StoreError>;
 
     /// Deletes `table` at wall time `now`; of its games `records` are left.
     async fn delete(&self, table: &str, records: &[String], now: Millis) -> Result<(), StoreError>;
@@ -62,6 +66,21 @@ impl UpkeepStore {
         forget.execute(&mut *on).await?;
         let nodes: Vec<i64> = sqlx::query_scalar("SELECT id FROM nodes").fetch_all(on).await?;
         Ok(Pulse { away, nodes: nodes.into_iter().map(|id| id as NodeId).collect() })
+    }
+
+    reads fn list(on) -> Vec<Listed> {
+        let rows: Vec<(String, i64, i64, i64, i64)> = sqlx::query_as(
+            "SELECT table_id, COUNT(*), CAST(SUM(LENGTH(body)) AS BIGINT),
+                 MIN(written_at), MAX(written_at)
+             FROM log GROUP BY table_id ORDER BY MAX(written_at)",
+        )
+        .fetch_all(on)
+        .await?;
+        let listed = |(table, rows, bytes, made, used)| {
+            let (rows, bytes): (i64, i64) = (rows, bytes);
+            Listed { table, rows: rows as u64, bytes: bytes as u64, made, used }
+        };
+        Ok(rows.into_iter().map(listed).collect())
     }
 
     writes fn delete(on, table: &str, records: &[String], now: Millis) -> () {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::support::postgres::Postgres;
 use server::store::{
-    Append, Appended, Entry, LEASE, NODE_GONE, PostgresStore, SqliteStore, Store, UpkeepStore, Wake,
+    Append, Appended, Entry, LEASE, NODE_GONE, PostgresStore, SqliteStore, Store, Wake,
 };
 
 /// Runs a test against both, each in a fresh database.
@@ -196,54 +196,6 @@ async fn a_folder_has_one_server() {
     assert!(second.is_err_and(|error| error.to_string().contains("another server")));
     first.close().await;
     SqliteStore::open(folder.path()).await.unwrap();
-}
-
-/// What is written goes through every part of the way from where it is
-/// appended to where it belongs, and can be read, refused and deleted at each.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_written_last_is_found_on_its_way_to_where_it_belongs() {
-    const TABLES: u64 = 40;
-    let name = |table: u64| format!("t{table:02}");
-    let folder = tempfile::tempdir().unwrap();
-    let mut store = SqliteStore::open(folder.path()).await.unwrap();
-    let deleted = name(7);
-    for seq in 1..=110 {
-        let here = |table: &u64| seq < 60 || name(*table) != deleted;
-        let written = (0..TABLES).filter(here).map(|table| {
-            let body = format!("{table} {seq}");
-            store.append(append(&name(table), seq, &body))
-        });
-        for written in futures_util::future::join_all(written).await {
-            assert_eq!(written.unwrap(), Appended::Stored);
-        }
-        let again = store.append(append(&name(seq % 7), seq, "late")).await.unwrap();
-        assert_eq!(again, Appended::Conflict);
-        match seq {
-            59 => store.delete(&deleted, &[], 1).await.unwrap(),
-            // As after a crash, or rather in the middle of everything.
-            85 => {
-                store.close().await;
-                store = SqliteStore::open(folder.path()).await.unwrap();
-            }
-            _ => {}
-        }
-        let beside = SqliteStore::open_beside(folder.path()).await.unwrap();
-        for table in (0..TABLES).filter(|table| *table % 8 == seq % 8) {
-            let rows = if name(table) == deleted && seq >= 59 { 0 } else { seq };
-            let expected: Vec<Entry> =
-                (1..=rows).map(|seq| Entry { seq, body: format!("{table} {seq}") }).collect();
-            assert_eq!(store.load(&name(table), 1).await.unwrap(), expected);
-            assert_eq!(beside.load(&name(table), 1).await.unwrap(), expected);
-            let newest = store.newest(&[name(table)]).await.unwrap();
-            let last = expected.last().map(|entry| (name(table), entry.seq));
-            assert_eq!(newest, last.into_iter().collect::<Vec<_>>());
-        }
-        let listed = beside.list().await.unwrap();
-        assert_eq!(listed.len() as u64, if seq >= 59 { TABLES - 1 } else { TABLES });
-        assert!(listed.iter().all(|table| table.rows == seq), "after {seq}: {listed:?}");
-        beside.close().await;
-    }
-    store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
