@@ -16,8 +16,8 @@ test('three bots answer turn after turn', { timeout: 300_000 }, async (t) => {
   await context.close();
 });
 
-test('the picture changes in the middle of a turn, and so does the pace', { timeout: 300_000 }, async () => {
-  const room = await inTheRoom(place);
+test('the picture changes in the middle of a turn, and so does the pace', { timeout: 300_000 }, async (t) => {
+  const room = await inTheRoom(place, t);
   const options = { viewport: { width: 400, height: 560 }, flat: true, reducedMotion: 'no-preference' };
   const { page } = await builder(room, options);
   await start(page, 'hamsterrolle', 'Play against bots', { options: { level: LEVELS.easy } });
@@ -29,7 +29,6 @@ test('the picture changes in the middle of a turn, and so does the pace', { time
   await page.getByRole('button', { name: 'Slow motion' }).click();
   await page.getByRole('button', { name: 'From the side, flat' }).click();
   await page.locator('[data-ask="turn"]').waitFor();
-  await room.browser.close();
 });
 
 test('a reload in the middle of a turn shows how things stand', { timeout: 300_000 }, async () => {

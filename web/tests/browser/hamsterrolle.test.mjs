@@ -142,8 +142,8 @@ for (const flat of [true, false])
   test(
     `a piece is drawn from the stock into the wheel and let go, ${flat ? 'flat' : 'in the room'}`,
     flat ? {} : THOROUGH,
-    async () => {
-      const here = flat ? place : await inTheRoom(place);
+    async (t) => {
+      const here = flat ? place : await inTheRoom(place, t);
       const { page, context, complaints } = await builder({ ...SMALL, flat }, 'hand', here);
       await start(page, 'hamsterrolle', 'Share this screen', { options: { Rules: '2000, Hamster Wheel' } });
       await page.locator('[data-confirm]').click();
@@ -168,7 +168,6 @@ for (const flat of [true, false])
         [],
       );
       await context.close();
-      if (!flat) await here.browser.close();
     },
   );
 
@@ -205,7 +204,7 @@ test(
   'others see the hand as it moves, and a line that breaks in the middle of a turn costs nothing',
   { ...THOROUGH, timeout: 600_000 },
   async (t) => {
-    const room = await inTheRoom(place);
+    const room = await inTheRoom(place, t);
     const line = await lineTo(place.address);
     t.after(() => line.close());
     const mia = await builder(SMALL, 'hand', { ...room, address: line.address });
@@ -267,7 +266,6 @@ test(
         [],
       );
     for (const { context } of [tom, eve]) await context.close();
-    await room.browser.close();
   },
 );
 

@@ -17,14 +17,15 @@ export async function builder(at, options, way = 'aim') {
 }
 
 /**
- * This place with a browser that draws in three dimensions. Without a graphics card pixels are what takes time, so it
- * draws a quarter of them.
+ * This place with a browser that draws in three dimensions, closed however test `t` ends: one that is left would keep
+ * the whole run waiting. Without a graphics card pixels are what takes time, so it draws a quarter of them.
  */
-export async function inTheRoom(place) {
+export async function inTheRoom(place, t) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
   });
+  t.after(() => browser.close());
   return { ...place, browser, sharpness: 0.5 };
 }
 

@@ -27,14 +27,13 @@ for (const [level, players] of [
   ['hard', 4],
 ])
   test(`in the room, ${players} players, bots that play ${level}`, { timeout: HOUR }, async (t) => {
-    const room = await inTheRoom(place);
+    const room = await inTheRoom(place, t);
     // Small, for want of a graphics card.
     const viewport = { width: 480, height: 640 };
     const about = { level, players, viewport, flat: false, patience: 120_000 };
     const { page, pauses } = await playInMotion(room, about);
     t.diagnostic(`${pauses.length} turns, at most ${Math.max(...pauses)} ms from one to the next`);
     assert.equal(await page.locator('[data-score]').count(), players);
-    await room.browser.close();
   });
 
 test('in steps a piece falls where it is when the time is over', { timeout: HOUR }, async () => {
