@@ -78,16 +78,16 @@ impl HostedTable {
     ) {
         let Some(table) = &mut self.table else { return };
         let Processing { input, simulated, .. } = &processing;
-        let verdict = table.foresee(input, simulated.as_ref(), now, &entropy());
+        let verdict = table.decide_with_trial(input, simulated.as_ref(), now, &entropy());
         let nothing = match verdict {
             Ok((Verdict::Repeated { seq }, _)) => {
                 return self.finish(processing.then, Processed::Done { seq });
             }
-            Ok((Verdict::Happens(events), mut foreseen)) if !events.is_empty() => {
+            Ok((Verdict::Happens(events), mut trial)) if !events.is_empty() => {
                 // Ahead of the log, which is why nobody is told yet and any
                 // doubt ends in reading it again.
                 // A move is the only event that its command makes.
-                let mut evolve = |event| table.evolve_as(event, std::mem::take(&mut foreseen));
+                let mut evolve = |event| table.evolve_with(event, std::mem::take(&mut trial));
                 if let Err(error) = events.iter().try_for_each(&mut evolve) {
                     self.forget();
                     let why = Refusal::new("broken-table", error.to_string());

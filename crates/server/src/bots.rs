@@ -264,18 +264,80 @@ mod tests {
         Thought { party: None, table: "t".to_owned(), game, seat, level, seed: 1, answer }
     }
 
+    fn pig() -> Box<dyn AnyMatch> {
+        let (names, secret) = (vec![String::new(); 2], Secret::numbered(1, 0));
+        Match::<Pig>::new(PigOptions::default(), names, secret).unwrap().boxed_clone()
+    }
+
+    /// A pool whose threads never come.
+    fn idle_pool() -> BotPool {
+        BotPool { queue: Arc::default(), threads: Vec::new() }
+    }
+
+    fn presimulation() -> Presimulation {
+        let (action, answer) = ("roll".to_owned(), Box::new(|_| ()));
+        Presimulation { game: pig(), seat: Seat::new(0), action, answer }
+    }
+
+    #[test]
+    fn turns_that_people_wait_for_are_simulated_before_any_thought() {
+        let pool = idle_pool();
+        for _ in 0..3 {
+            assert!(pool.think(thought(pig())).is_ok());
+        }
+        assert!(pool.presimulate(presimulation()).is_ok());
+        let next = || match pool.queue.next() {
+            Some(Work::Presimulate(_)) => "simulation",
+            Some(Work::Think(_)) => "thought",
+            None => "nothing",
+        };
+        assert_eq!(next(), "simulation", "although it came last");
+        assert_eq!(next(), "thought");
+        assert!(pool.presimulate(presimulation()).is_ok());
+        assert_eq!(next(), "simulation");
+        assert_eq!(next(), "thought");
+    }
+
+    #[test]
+    fn so_many_thoughts_wait_of_one_address_and_of_all() {
+        let pool = idle_pool();
+        let of = |last: u8| Thought { party: Some([10, 0, 0, last].into()), ..thought(pig()) };
+        for _ in 0..MAX_THOUGHTS_OF_ONE {
+            assert!(pool.think(of(1)).is_ok());
+        }
+        assert!(pool.think(of(1)).is_err(), "one address has had its share of the room");
+        for number in MAX_THOUGHTS_OF_ONE..MAX_THOUGHTS {
+            let last = 2 + number / MAX_THOUGHTS_OF_ONE;
+            assert!(
+                pool.think(of(u8::try_from(last).unwrap())).is_ok(),
+                "others still have theirs"
+            );
+        }
+        assert!(pool.think(of(99)).is_err(), "no more games are held in memory");
+        assert_eq!(pool.queue.waiting().thoughts.len(), MAX_THOUGHTS);
+        let Some(Work::Think(_)) = pool.queue.next() else { panic!("a thought waits") };
+        assert!(pool.think(of(99)).is_ok(), "there is room again");
+    }
+
+    #[test]
+    fn so_many_turns_wait_to_be_simulated() {
+        let pool = idle_pool();
+        for _ in 0..MAX_PRESIMULATIONS {
+            assert!(pool.presimulate(presimulation()).is_ok());
+        }
+        assert!(pool.presimulate(presimulation()).is_err());
+    }
+
     #[test]
     fn of_rules_that_somebody_wrote_one_bot_thinks_at_a_time() {
-        let names = || vec![String::new(); 2];
-        let secret = || Secret::numbered(1, 0);
-        let own = Match::<Own>::new(OwnOptions::default(), names(), secret()).unwrap();
-        let pig = Match::<Pig>::new(PigOptions::default(), names(), secret()).unwrap();
+        let (names, secret) = (vec![String::new(); 2], Secret::numbered(1, 0));
+        let own = Match::<Own>::new(OwnOptions::default(), names, secret).unwrap();
         let mut waiting = Waiting::default();
         for game in [own.boxed_clone(), own.boxed_clone(), own.boxed_clone()] {
             waiting.scripted.push(None, "own", thought(game));
         }
-        waiting.thoughts.push(None, "pig", thought(pig.boxed_clone()));
-        waiting.thoughts.push(None, "pig", thought(pig.boxed_clone()));
+        waiting.thoughts.push(None, "pig", thought(pig()));
+        waiting.thoughts.push(None, "pig", thought(pig()));
         let next = |waiting: &mut Waiting| waiting.next_thought().map(|t| t.game.id());
         assert_eq!(next(&mut waiting), Some("own"));
         assert_eq!(next(&mut waiting), Some("pig"), "the two kinds take turns");

@@ -7,7 +7,7 @@ use engine::{Refusal, Seat, Secret};
 use crate::beginning::Beginning;
 use crate::evening::{check_first, check_programme};
 use crate::event::RULES;
-use crate::moves::{Foreseen, Workings};
+use crate::moves::{Trial, Workings};
 use crate::play::Play;
 use crate::table::{MAX_EVENTS, MAX_TALK, MAX_WRITTEN};
 use crate::words::{clean_chat, clean_name, look};
@@ -84,21 +84,21 @@ impl Table {
         now: Millis,
         entropy: &Entropy,
     ) -> Result<Verdict, Refusal> {
-        self.foresee(input, simulated, now, entropy).map(|(verdict, _)| verdict)
+        self.decide_with_trial(input, simulated, now, entropy).map(|(verdict, _)| verdict)
     }
 
-    /// The same with how the game stands after it, for [`Table::evolve_as`]: so
+    /// The same with how the game stands after it, for [`Table::evolve_with`]: so
     /// that a move is read, checked and played once.
-    pub fn foresee(
+    pub fn decide_with_trial(
         &self,
         input: &Input,
         simulated: Option<&Simulated>,
         now: Millis,
         entropy: &Entropy,
-    ) -> Result<(Verdict, Foreseen), Refusal> {
+    ) -> Result<(Verdict, Trial), Refusal> {
         let workings = Workings { simulated, trial: Cell::new(None) };
         let verdict = self.work_out(input, &workings, now, entropy)?;
-        Ok((verdict, Foreseen(workings.trial.into_inner())))
+        Ok((verdict, Trial(workings.trial.into_inner())))
     }
 
     fn work_out(

@@ -9,23 +9,23 @@ use crate::play::{Play, same};
 use crate::race::{COUNTDOWN, Countdown};
 use crate::table::CHAT_KEPT;
 use crate::{
-    Connection, Foreseen, Line, Millis, Person, Phase, Place, Recorded, ReplayError, Said, Sealed,
-    SeatPlan, Setup, StandIn, Table, TableEvent, TokenHash,
+    Connection, Line, Millis, Person, Phase, Place, Recorded, ReplayError, Said, Sealed, SeatPlan,
+    Setup, StandIn, Table, TableEvent, TokenHash, Trial,
 };
 
 impl Table {
     /// Applies an event that [`Table::decide`] made. An error means that the
     /// stored events are damaged; the table must not be used after it.
     pub fn evolve(&mut self, recorded: &Recorded) -> Result<(), ReplayError> {
-        self.evolve_as(recorded, Foreseen::default())
+        self.evolve_with(recorded, Trial::default())
     }
 
-    /// The same with what [`Table::foresee`] foresaw when it made this event, on
+    /// The same with what [`Table::decide_with_trial`] tried when it made this event, on
     /// this very table.
-    pub fn evolve_as(
+    pub fn evolve_with(
         &mut self,
         recorded: &Recorded,
-        Foreseen(game): Foreseen,
+        Trial(game): Trial,
     ) -> Result<(), ReplayError> {
         let Recorded { seq, at, command, event } = recorded;
         let expected = self.seq + 1;
@@ -53,7 +53,7 @@ impl Table {
         event: &TableEvent,
         seq: u64,
         at: Millis,
-        foreseen: Option<Box<dyn AnyMatch>>,
+        trial: Option<Box<dyn AnyMatch>>,
     ) -> Result<(), Impossible> {
         match event {
             TableEvent::Created { .. } => return Err(Impossible::new("it is created already")),
@@ -92,7 +92,7 @@ impl Table {
             }
             TableEvent::Acted { seat, lines, .. } => {
                 let play = self.play_mut()?;
-                play.act(*seat, lines, at, foreseen)?;
+                play.act(*seat, lines, at, trial)?;
                 play.note_questions(seq, at);
                 self.note_result()?;
                 self.note_wins();

@@ -78,7 +78,7 @@ pub use evening::EveningState;
 pub use event::{Line, RULES, Recorded, Sealed, TableEvent};
 pub use favours::{NUDGE_PAUSE, Rewind, UndoWish};
 pub use hand::{Hand, Hands, MAX_HAND_BYTES, MAX_MOTION_BYTES};
-pub use moves::{Foreseen, MAX_ACTION, MAX_TURN};
+pub use moves::{MAX_ACTION, MAX_TURN, Trial};
 pub use play::{Choices, MAX_CHOICES};
 pub use refusal::TableRefused;
 pub use table::{

@@ -14,9 +14,9 @@ pub const MAX_ACTION: usize = 1024;
 /// hand, frame by frame.
 pub const MAX_TURN: usize = 48 << 10;
 
-/// The game after what [`Table::foresee`] says, unless no move is in it.
+/// The game after what [`Table::decide_with_trial`] says, unless no move is in it.
 #[derive(Default)]
-pub struct Foreseen(pub(crate) Option<Box<dyn AnyMatch>>);
+pub struct Trial(pub(crate) Option<Box<dyn AnyMatch>>);
 
 /// What is at hand while something is decided, and what comes of it.
 pub(crate) struct Workings<'a> {

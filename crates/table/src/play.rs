@@ -164,14 +164,14 @@ impl Play {
     }
 
     /// Lets it happen; the stored `lines` must be what happens, except that a
-    /// simulated world is not computed again. What was `foreseen` just now is
+    /// simulated world is not computed again. A `trial` of just now is
     /// taken over.
     pub(crate) fn act(
         &mut self,
         seat: Seat,
         lines: &[Line],
         at: Millis,
-        foreseen: Option<Box<dyn AnyMatch>>,
+        trial: Option<Box<dyn AnyMatch>>,
     ) -> Result<(), Refusal> {
         let pending = self.game.pending();
         if !lines.first().is_some_and(|line| line.text.starts_with(&format!("{seat}: "))) {
@@ -190,7 +190,7 @@ impl Play {
         } else {
             self.marks.clear();
         }
-        let happened = if let Some(trial) = foreseen {
+        let happened = if let Some(trial) = trial {
             self.game.adopt(trial) && self.game.len() == before + lines.len()
         } else {
             let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();

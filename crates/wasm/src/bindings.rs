@@ -34,7 +34,7 @@ enum Glance {
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Foreseen {
+enum Previewed {
     Standing { standing: Standing },
     Refused { refused: Refusal },
 }
@@ -331,8 +331,8 @@ impl Lesson {
     /// A move to `{ standing }` or `{ refused }`.
     pub fn preview(&self, step: u32, action: &str) -> String {
         match self.0.preview(step as usize, action) {
-            Ok(standing) => json(&Foreseen::Standing { standing }),
-            Err(refused) => json(&Foreseen::Refused { refused }),
+            Ok(standing) => json(&Previewed::Standing { standing }),
+            Err(refused) => json(&Previewed::Refused { refused }),
         }
     }
 }

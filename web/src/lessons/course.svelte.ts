@@ -213,9 +213,9 @@ export class Course implements TableHost {
         return this.#tell({ type: 'pong' });
       case 'preview': {
         const { id, action } = message;
-        const foreseen = await this.#teacher.foresee(this.#text, this.#open ?? this.at, action);
-        if ('standing' in foreseen) return this.#tell({ type: 'preview', id, standing: foreseen.standing });
-        return this.#tell({ type: 'refused', id, refusal: foreseen.refused });
+        const previewed = await this.#teacher.preview(this.#text, this.#open ?? this.at, action);
+        if ('standing' in previewed) return this.#tell({ type: 'preview', id, standing: previewed.standing });
+        return this.#tell({ type: 'refused', id, refusal: previewed.refused });
       }
       case 'command':
         return this.#carryOut(message.id, message.command);

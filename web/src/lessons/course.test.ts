@@ -35,7 +35,7 @@ const teacher: Teacher = {
     if (action === 'jump') return { verdict: 'also-right', frame: frame('1: jump') };
     return { verdict: 'refused', refusal };
   },
-  foresee: async () => ({ refused: refusal }),
+  preview: async () => ({ refused: refusal }),
 };
 
 async function begun(from = 0) {

@@ -37,12 +37,12 @@ export type Verdict =
   | { verdict: 'right'; weighed?: Weighed | null }
   | { verdict: 'also-right'; frame: Frame };
 
-export type Foreseen = { standing: Standing } | { refused: Refusal };
+export type Previewed = { standing: Standing } | { refused: Refusal };
 
 /** Who reads lessons and judges answers: the engine in this browser. */
 export interface Teacher {
   /** Rejects with line and reason if the file is no lesson. */
   plan(text: string): Promise<LessonPlan>;
   judge(text: string, step: number, action: string): Promise<Verdict>;
-  foresee(text: string, step: number, action: string): Promise<Foreseen>;
+  preview(text: string, step: number, action: string): Promise<Previewed>;
 }

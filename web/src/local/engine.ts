@@ -4,7 +4,7 @@
  */
 import type { CreateTable, DailyStarted, Refusal, ServerMessage, TableCreated } from '../protocol/messages';
 import type { Hint, WhatIf } from '../insight/types';
-import type { Foreseen, LessonPlan, Verdict } from '../lessons/types';
+import type { LessonPlan, Previewed, Verdict } from '../lessons/types';
 import type { OldDaily, Replay, SealedRecord } from '../table/hosts';
 import type * as generated from './pkg/kiste_wasm.js';
 import type * as withWheel from './pkg-wheel/kiste_wheel.js';
@@ -189,6 +189,6 @@ export function judgeAnswer(text: string, step: number, action: string): Verdict
   return JSON.parse(lessonFrom(text).judge(step, action));
 }
 
-export function foreseeAnswer(text: string, step: number, action: string): Foreseen {
+export function previewAnswer(text: string, step: number, action: string): Previewed {
   return JSON.parse(lessonFrom(text).preview(step, action));
 }

@@ -184,7 +184,7 @@ export class LocalHost implements BrowserHost {
   readonly teacher: Teacher = {
     plan: (text) => this.#reader(text).ask('lesson', text),
     judge: (text, step, action) => this.#reader(text).ask('judge', { text, step, action }),
-    foresee: (text, step, action) => this.#reader(text).ask('foresee', { text, step, action }),
+    preview: (text, step, action) => this.#reader(text).ask('preview', { text, step, action }),
   };
 
   #reader(record: string): WorkerClient {

@@ -8,7 +8,7 @@ import type {
   TableCreated,
 } from '../protocol/messages';
 import type { Hint, WhatIf } from '../insight/types';
-import type { Foreseen, LessonPlan, Verdict } from '../lessons/types';
+import type { LessonPlan, Previewed, Verdict } from '../lessons/types';
 import type { OldDaily, Replay, SealedRecord } from '../table/hosts';
 
 /** A move in a lesson. */
@@ -33,7 +33,7 @@ export interface Questions {
   remove: { ask: string; answer: void };
   lesson: { ask: string; answer: LessonPlan };
   judge: { ask: LessonMove; answer: Verdict };
-  foresee: { ask: LessonMove; answer: Foreseen };
+  preview: { ask: LessonMove; answer: Previewed };
 }
 
 export type Question = keyof Questions;

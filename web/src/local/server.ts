@@ -7,7 +7,7 @@ import {
   Engine,
   checkRecord,
   compile,
-  foreseeAnswer,
+  previewAnswer,
   judgeAnswer,
   planLesson,
   promiseOfKey,
@@ -154,7 +154,7 @@ export class LocalServer {
         check: async (record) => checkRecord(record),
         lesson: async (text) => planLesson(text),
         judge: async ({ text, step, action }) => judgeAnswer(text, step, action),
-        foresee: async ({ text, step, action }) => foreseeAnswer(text, step, action),
+        preview: async ({ text, step, action }) => previewAnswer(text, step, action),
         remove: async (table) => {
           this.#drop(table, 'failed');
           await this.#store.remove(table);

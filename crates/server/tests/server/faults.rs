@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use crate::crash::sit_down;
 use crate::support::client::Client;
 use crate::support::node::{Home, Node, pig, request};
+use crate::support::postgres::run_beside_postgres;
 use crate::support::process::{Victim, free_address};
 use server::store::{SqliteStore, Store, examine_wal};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -138,21 +139,53 @@ async fn a_damaged_log_is_told_with_the_tables_concerned() {
 #[tokio::test]
 async fn a_backup_made_while_serving_can_be_restored_and_played_on() {
     let home = Home::sqlite();
+    let restored = tempfile::tempdir().unwrap();
+    let copy = restored.path().join("kiste.db");
+    let back_up = async {
+        let options = SqliteConnectOptions::new().filename(folder(&home).join("kiste.db"));
+        let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+        let vacuum = format!("VACUUM INTO '{}'", copy.display());
+        sqlx::query(AssertSqlSafe(vacuum)).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+    };
+    let mia = played_around(&home, back_up).await;
+    plays_on_as_before(&Home::Folder(restored), mia).await;
+}
+
+/// The same with PostgreSQL, whose own programs do it: into the database that
+/// went on after the backup.
+#[tokio::test]
+async fn a_backup_of_postgres_can_be_restored_and_played_on() {
+    let home = Home::postgres().await;
+    let Home::Postgres(url) = &home else { unreachable!("just made") };
+    let folder = tempfile::tempdir().unwrap();
+    let dump = folder.path().join("kiste.dump");
+    let back_up = async {
+        run_beside_postgres("pg_dump", |program| {
+            program.arg("--format=custom").arg("--file").arg(&dump).arg(url)
+        });
+    };
+    let mia = played_around(&home, back_up).await;
+    run_beside_postgres("pg_restore", |program| {
+        program.args(["--clean", "--if-exists", "--dbname"]).arg(url).arg(&dump)
+    });
+    plays_on_as_before(&home, mia).await;
+}
+
+/// Somebody's game, backed up in its middle. Who it was, and what was
+/// acknowledged before the backup.
+async fn played_around(home: &Home, back_up: impl Future<Output = ()>) -> (Client, u64) {
     let node = Node::start(home.config()).await;
     let (mut mia, _tom) = sit_down(node.address, node.address).await;
     let kept = mia.must(Command::Rename { name: "Mia before".to_owned() }).await;
-    let restored = tempfile::tempdir().unwrap();
-    let options = SqliteConnectOptions::new().filename(folder(&home).join("kiste.db"));
-    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    let copy = restored.path().join("kiste.db");
-    let vacuum = format!("VACUUM INTO '{}'", copy.display());
-    sqlx::query(AssertSqlSafe(vacuum)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+    back_up.await;
     mia.must(Command::Rename { name: "Mia after".to_owned() }).await;
     node.stop().await;
+    (mia, kept)
+}
 
-    let elsewhere = Home::Folder(restored);
-    let node = Node::start(elsewhere.config()).await;
+async fn plays_on_as_before(home: &Home, (mia, kept): (Client, u64)) {
+    let node = Node::start(home.config()).await;
     let mut back = Client::join(node.address, &mia.table, Some(&mia.token)).await;
     let seats = serde_json::to_string(&back.state().seats).unwrap();
     assert!(seats.contains("Mia before"), "{seats}");

@@ -57,12 +57,12 @@ impl Host {
 
     pub(crate) fn put(&mut self, input: &Input) -> Result<Vec<Recorded>, Refusal> {
         let entropy = [self.log.len() as u8; 48];
-        let (verdict, mut foreseen) = self.table.foresee(input, None, self.now, &entropy)?;
+        let (verdict, mut trial) = self.table.decide_with_trial(input, None, self.now, &entropy)?;
         match verdict {
             Verdict::Repeated { .. } => Ok(Vec::new()),
             Verdict::Happens(events) => {
                 for event in &events {
-                    self.table.evolve_as(event, std::mem::take(&mut foreseen)).unwrap();
+                    self.table.evolve_with(event, std::mem::take(&mut trial)).unwrap();
                 }
                 self.log.extend(events.iter().cloned());
                 Ok(events)

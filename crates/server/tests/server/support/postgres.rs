@@ -146,6 +146,13 @@ fn programs() -> Option<PathBuf> {
         .find(|folder| folder.join("initdb").is_file() && folder.join("postgres").is_file())
 }
 
+/// Runs a program that comes with PostgreSQL's server.
+pub(crate) fn run_beside_postgres(name: &str, with: impl FnOnce(&mut Command) -> &mut Command) {
+    // Elsewhere than the server only if that was started by somebody else.
+    let program = programs().map_or_else(|| name.into(), |folder| folder.join(name));
+    run(with(&mut Command::new(program)));
+}
+
 /// PostgreSQL refuses to run as root; somebody else has to.
 fn other_user() -> Option<&'static str> {
     let who = Command::new("id").arg("-u").output().expect("id tells who we are");
