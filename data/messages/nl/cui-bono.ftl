@@ -46,7 +46,7 @@ cui-tray = { $points ->
     [0] geen minpunten
     [one] één minpunt
    *[other] { $points } minpunten
-}, { $dice } van { $most } dobbelstenen
+}, { $dice } van { $most } stenen
 cui-nearly = { $dice ->
     [one] nog één, dan is het uit
    *[other] nog { $dice }, dan is het uit
