@@ -33,6 +33,8 @@ for (const language of Object.keys(LANGUAGES) as Language[])
       const folder = join(ROOT, 'data', kind, language);
       return readdirSync(folder).map((file) => join(folder, file));
     });
-    const wrong = files.flatMap(spoken).filter((line) => [WRONG[language], WRONG_EVERYWHERE].some((it) => it.test(line)));
+    const wrong = files
+      .flatMap(spoken)
+      .filter((line) => [WRONG[language], WRONG_EVERYWHERE].some((it) => it.test(line)));
     expect(wrong).toEqual([]);
   });
