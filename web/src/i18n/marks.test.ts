@@ -15,23 +15,27 @@ const WRONG: Record<Language, RegExp> = {
 };
 const WRONG_EVERYWHERE = /'|\.\.\.|\p{L} {2,}| [;!?,.](?: |$)/u;
 
-/** A game that is called so in every language. */
-const NAMES = /Cui bono\?/g;
+/** What is called so in every language, and what is not said to people but to the software. */
+const AS_IT_IS = /Cui bono\?|^# .*|`[^`]*`|\]\([^)]*\)/g;
 
-/** What is said to people: without comments, keys, names of variants and what the software puts in. */
+/** What is said to people: without comments, keys, names of variants, code and what the software puts in. */
 function spoken(path: string): string[] {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines
-    .filter((line) => !line.startsWith('#'))
+  const text = readFileSync(path, 'utf8').replace(/^ *```[^]*?```/gm, '');
+  return text
+    .split('\n')
+    .filter((line) => path.endsWith('.md') || !line.startsWith('#'))
     .map((line) => line.replace(/^\s*\.?[\w-]+ = ?|^\s*\*?\[[\w-]+\] /, '').replace(/\{ [^}]*\}|\{ \$\w+ ->/g, '{}'))
-    .map((line) => line.replace(NAMES, ''));
+    .map((line) => line.replace(AS_IT_IS, '{}'));
 }
+
+const FOLDERS = ['data/messages', 'data/lessons', 'docs/rules'];
 
 for (const language of Object.keys(LANGUAGES) as Language[])
   it(`${language} has its own marks: quotation marks, apostrophes, and spaces that do not break`, () => {
-    const files = ['messages', 'lessons'].flatMap((kind) => {
-      const folder = join(ROOT, 'data', kind, language);
-      return readdirSync(folder).map((file) => join(folder, file));
+    const files = FOLDERS.flatMap((kind) => {
+      const folder = join(ROOT, kind, language);
+      const texts = readdirSync(folder).filter((file) => /\.(ftl|md)$/.test(file));
+      return texts.map((file) => join(folder, file));
     });
     const wrong = files
       .flatMap(spoken)
