@@ -69,4 +69,4 @@ bunte-kuh-verdict-watch = { $name }: { $seconds } s auf der Uhr.
 tip-bunte-kuh-watch = Der Wurf bleibt verdeckt, bis du so weit bist. Dann läuft deine eigene Stoppuhr; der schnellste Ruf zählt.
 tip-bunte-kuh-race = Sobald die Würfel liegen, suche einen Trichter, dessen drei Seiten dieselbe Summe haben. Ruf STOPP und zeig ihn, oder NIRGENDS, wenn es keinen gibt; wer falsch ruft, bekommt Würfel. Der erste Wurf wartet, bis du bereit bist.
 bunte-kuh-nowhere-claims = keine { $sum } da
-bunte-kuh-stop-claims = Ich sehe eine { $sum }
+bunte-kuh-stop-claims = ich sehe { $sum }

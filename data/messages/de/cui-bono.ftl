@@ -1,10 +1,10 @@
 # Cui bono?: was man wählen kann und was gezählt wird.
 option-cui-bono-first = Beginnt
 option-cui-bono-first-random = wird ausgelost
-option-cui-bono-red = Minuspunkte eines roten Würfels
-option-cui-bono-yellow = Minuspunkte eines gelben Würfels
-option-cui-bono-pearl = Minuspunkte eines perlweißen Würfels
-option-cui-bono-repeats = So oft darf die Pyramide nicht gleich aussehen
+option-cui-bono-red = Minuspunkte für Rot
+option-cui-bono-yellow = Minuspunkte für Gelb
+option-cui-bono-pearl = Minuspunkte für Perlweiß
+option-cui-bono-repeats = Gleiche Pyramide: wie oft zu oft ist
 part-cui-bono-red = Rot, je 1
 part-cui-bono-yellow = Gelb, je 2
 part-cui-bono-pearl = Perlweiß, je 3

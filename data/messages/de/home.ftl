@@ -3,7 +3,7 @@ tagline = Neun Spiele in einer Kiste.
 albert = Der Hamster Albert schaut über den Rand der Kiste.
 albert-invites = Hallo, ich bin Albert. Nimm dir ein Spiel aus der Kiste.
 not-connected = bald werden Tische eröffnet.
-player-range = { $least } bis { $most } Personen
+player-range = { $least }–{ $most } Personen
 player-count = { $most ->
     [one] eine Person
    *[other] { $most } Personen

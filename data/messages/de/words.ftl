@@ -102,7 +102,7 @@ word-t-dice = was zuletzt geworfen wurde, eine Liste
 
 words-memory = Gedächtnis
 word-t-anything-is-value = merkt sich Zahlen, Texte, Zellen, Würfel und Listen davon unter jedem Namen, den du willst; t.anything liest sie
-word-t-option-of-key = was bei einer Möglichkeit des Kopfs gewählt wurde
+word-t-option-of-key = was bei einer Option des Kopfs gewählt wurde
 word-t-remember-of = merkt sich, welche Farben wo liegen
 word-t-forget-of = merkt sich nur, wie es jetzt ist
 word-t-looked-of = wie oft die gemerkten Pyramiden so aussahen wie jetzt

@@ -67,6 +67,6 @@ bunte-kuh-verdict-nobody = Aucun entonnoir ne fait { $wanted } : NULLE PART au
 bunte-kuh-verdict-watch = { $name } : { $seconds } s au chrono.
 
 tip-bunte-kuh-watch = Le lancer reste couvert jusqu’à ce que tu le découvres. Alors ton propre chrono tourne ; l’appel le plus rapide compte.
-tip-bunte-kuh-race = Dès que les dés sont tombés, cherche un entonnoir dont les trois faces ont la même somme. Crie STOP et montre-le, ou NULLE PART s’il n’y en a pas ; une erreur te vaut des dés. Le premier lancer attend ton signal.
+tip-bunte-kuh-race = Dès que les dés sont tombés, cherche un entonnoir dont les trois faces ont la même somme. Crie STOP et montre-le, ou NULLE PART s’il n’y en a pas ; une erreur te vaut des dés. Le premier lancer attend ton signal.
 bunte-kuh-nowhere-claims = aucun { $sum } ici
 bunte-kuh-stop-claims = je vois un { $sum }

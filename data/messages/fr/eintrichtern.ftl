@@ -24,7 +24,7 @@ eintrichtern-not = cherché : { $sum }
 eintrichtern-wanted = Somme cherchée
 eintrichtern-pick = Choisis un dé rouge
 eintrichtern-lift = Soulever
-eintrichtern-take = Chercher le { $sum }
+eintrichtern-take = Chercher { $sum }
 eintrichtern-roll = Relancer
 eintrichtern-tray = { $dice ->
     [one] { $dice } dé rouge sur { $target }

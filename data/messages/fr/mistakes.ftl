@@ -5,16 +5,16 @@ mistake-no-script = Après l’en-tête vient une ligne « --- script », pu
 mistake-second-part = Après le script vient « --- rules ».
 mistake-third-part = Après les règles, il ne vient plus rien.
 mistake-rules-long = Les règles en toutes lettres ont au plus { $most } caractères.
-mistake-head-syntax = « { $found } » est illisible. Une ligne de l’en-tête se présente ainsi : nom = valeur
+mistake-head-syntax = « { $found } » est illisible. Une ligne de l’en-tête se présente ainsi : nom = valeur
 mistake-head-missing = Il manque une ligne « { $key } = … ».
 mistake-head-unknown = « { $key } » n’existe pas dans un en-tête.
 mistake-head-variant = Il y a « { $found } », mais il faut choisir parmi : { $known }.
-mistake-head-twice = « { $key } » y figure deux fois.
+mistake-head-twice = « { $key } » y figure deux fois.
 mistake-head-range = { $found } est trop grand ou trop petit ici.
-mistake-head-quotes = « { $found } » est un texte : il se met entre guillemets droits, "…"
-mistake-head-section = Une option commence par une ligne à elle : [[option]]
-mistake-head-list = Une liste se présente ainsi : [2, 4]
-mistake-head-number = « { $found } » n’est pas un nombre entier.
+mistake-head-quotes = « { $found } » est un texte : il se met entre guillemets droits, "…"
+mistake-head-section = Une option commence par une ligne à elle : [[option]]
+mistake-head-list = Une liste se présente ainsi : [2, 4]
+mistake-head-number = « { $found } » n’est pas un nombre entier.
 mistake-must-be = Il faut « { $right } » ici, pas « { $found } ».
 mistake-characters = Il faut 1 à { $most } caractères sur une ligne.
 mistake-about-long = Au plus 120 caractères, sur une ligne.
@@ -54,7 +54,7 @@ mistake-large = Une liste a au plus { $list } valeurs, et un texte { $text } car
 mistake-copies = { $function } copie plus de { $most } valeurs ; prends des listes moins nombreuses ou plus courtes.
 mistake-no-variable = « { $name } » n’existe pas ; « let { $name } = … » en fait une variable.
 mistake-no-function = { $signature } n’existe pas ; regarde les mots de la table.
-mistake-wrong-kind = Dans { $function }, il y a « { $found } » là où l’on attend « { $expected } ».
+mistake-wrong-kind = Dans { $function }, il y a « { $found } » là où l’on attend « { $expected } ».
 mistake-list-bounds = La liste n’a rien au numéro { $index } (longueur : { $length }) ; on compte à partir de 0.
 mistake-by-zero = On ne peut rien diviser par 0.
 mistake-overflow = Le nombre déborde : il est trop grand.
@@ -94,4 +94,4 @@ mistake-no-memory = La table n’a pas de « { $name } » ; « t.{ $name
 mistake-no-option = L’en-tête n’a pas d’option « { $key } ».
 mistake-memory-many = Une table retient au plus { $most } valeurs.
 mistake-asked-only = La table ne change que dans setup, apply et thrown.
-mistake-not-kept = Ceci ne peut pas être retenu : « { $found } ». Nombres, true et false, textes, cases, dés, couleurs, côtés et listes de tout cela, oui.
+mistake-not-kept = Ceci ne peut pas être retenu : « { $found } ». Nombres, true et false, textes, cases, dés, couleurs, côtés et listes de tout cela, oui.

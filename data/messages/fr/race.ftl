@@ -9,8 +9,8 @@ race-dice = { $dice ->
 }
 race-holds-dice = lance ensuite
 race-about-to-fall = Ouvre l’œil : le lancer arrive.
-race-waits = Encore en train de lire de quoi il s’agit : { $names }. Une demi-minute au plus.
-race-waits-you = Les dés attendent ton signal : une demi-minute au plus.
+race-waits = Encore en train de lire de quoi il s’agit : { $names }. Une demi-minute au plus.
+race-waits-you = Les dés attendent ton signal : une demi-minute au plus.
 race-last-round = Le dernier tour en détail
 race-rolls = { $name } lance
 race-verdict-second = { $name } a appuyé après { $seconds } s.

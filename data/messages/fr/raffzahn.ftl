@@ -72,4 +72,4 @@ raffzahn-verdict-left = { $dice ->
 }
 
 tip-raffzahn-tick = Chacun prend un dé ou aucun, et personne ne voit le choix des autres avant que tous aient choisi.
-tip-raffzahn-race = Dès que le dé est tombé, prends tous les dés libres qui montrent ce nombre de ton côté. La personne qui a lancé crie STOP ; qui se sert après paie. Le premier lancer attend ton signal.
+tip-raffzahn-race = Dès que le dé est tombé, prends tous les dés libres qui montrent ce nombre de ton côté. La personne qui a lancé crie STOP ; qui se sert après paie. Le premier lancer attend ton signal.

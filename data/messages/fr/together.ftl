@@ -101,10 +101,10 @@ table-not-deleted = La table n’a pas pu être supprimée. Le serveur répond-i
 
 # Regarder, et un écran pour tous.
 watcher-points = Quelqu’un qui regarde montre un endroit.
-watcher-feels = Quelqu’un regarde : { $feeling }
+watcher-feels = Quelqu’un regarde : { $feeling }
 watcher-reacts = Montre ce que tu ressens
 watcher-how = Touche un endroit de la pyramide pour le montrer.
 big-screen = Sur un grand écran
-big-screen-how = Ouvre cette adresse sur le téléviseur ou le projecteur : on y voit la table et le score, sans rien à toucher. Les téléphones restent les mains de chacun.
+big-screen-how = Ouvre cette adresse sur le téléviseur ou le projecteur : on y voit la table et le score, sans rien à toucher. Les téléphones restent les mains de chacun.
 big-screen-open = L’ouvrir ici dans une nouvelle fenêtre
 big-screen-join = Prends place avec ton téléphone.

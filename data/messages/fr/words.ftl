@@ -82,7 +82,7 @@ word-t-next_after-of-seat = la place à sa gauche
 word-t-colour-of-seat = la couleur d’une place : rouge, jaune, nacre, turquoise à tour de rôle
 word-t-stock-of-seat = combien de dés il reste à une place
 word-t-add_stock-of-seat-dice = donne des dés à une place, ou en prend avec un moins
-word-t-win-of-seat = cette place a gagné, quels que soient les points ; le jeu est fini
+word-t-win-of-seat = cette place a gagné, quels que soient les points ; la partie est finie
 
 words-changes = Changements
 word-t-put-of-cell-die = y pose un dé

@@ -74,11 +74,11 @@ march-sideways-left = { $turns ->
 }
 log-tilt = { $name } fait basculer le dé { $spot }, { $way }
 log-turn = { $name } tourne le dé { $spot }
-log-tilt-to = { $name } fait basculer { $die } { $spot }, { $way } ; il montre maintenant { $faces }
-log-turn-to = { $name } tourne { $die } { $spot } ; il montre maintenant { $faces }
+log-tilt-to = { $name } fait basculer { $die } { $spot }, { $way } ; il montre maintenant { $faces }
+log-turn-to = { $name } tourne { $die } { $spot } ; il montre maintenant { $faces }
 log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
 log-captured = { $name } capture { $die } { $spot }.
-log-out = Personne n’obtient { $die } { $spot } : il quitte la partie.
+log-out = Personne n’obtient { $die } { $spot } : il quitte la partie.
 
 march-no-prey = Aucune capture

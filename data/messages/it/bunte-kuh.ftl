@@ -69,4 +69,4 @@ bunte-kuh-verdict-watch = { $name }: { $seconds } s sul cronometro.
 tip-bunte-kuh-watch = Il tiro resta coperto finché non lo scopri. Da lì corre il tuo cronometro; vale la chiamata più rapida.
 tip-bunte-kuh-race = Appena i dadi sono fermi, cerca un imbuto le cui tre facce danno la stessa somma. Chiama STOP e indicalo, oppure NON C’È se non esiste; chi sbaglia riceve dadi. Il primo tiro aspetta il tuo via.
 bunte-kuh-nowhere-claims = nessun { $sum }
-bunte-kuh-stop-claims = Vedo un { $sum }
+bunte-kuh-stop-claims = vedo un { $sum }

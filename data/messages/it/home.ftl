@@ -3,7 +3,7 @@ tagline = Nove giochi in una cassa.
 albert = Il criceto Albert guarda da sopra il bordo della cassa.
 albert-invites = Ciao, sono Albert. Prendi un gioco dalla cassa.
 not-connected = tra poco si aprono i tavoli.
-player-range = da { $least } a { $most } persone
+player-range = { $least }–{ $most } persone
 player-count = { $most ->
     [one] una persona
    *[other] { $most } persone

@@ -101,7 +101,7 @@ part-hop-n-roll-blue = Blu
 part-hop-n-roll-green = Verde
 part-hop-n-roll-purple = Viola
 part-hop-n-roll-special = Caselle colorate
-part-hop-n-roll-sixes = Sei
+part-hop-n-roll-sixes = I sei
 tip-hop-effects = Certi spazi aiutano: uno in meno, uno in più, il dado accanto. Con il DJ puoi usare qualsiasi dado, ma al prossimo giro scegli dopo tutti.
 
 log-hop = { $name } salta allo spazio { $field }

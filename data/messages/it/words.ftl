@@ -102,7 +102,7 @@ word-t-dice = che cosa è stato tirato per ultimo, una lista
 
 words-memory = Memoria
 word-t-anything-is-value = tiene a mente numeri, testi, celle, dadi e liste di questi sotto il nome che vuoi; t.anything li legge
-word-t-option-of-key = che cosa è stato scelto per un’opzione dell’intestazione
+word-t-option-of-key = che cosa è stato scelto per un’opzione della testata
 word-t-remember-of = tiene a mente quali colori stanno dove
 word-t-forget-of = tiene a mente solo com’è adesso
 word-t-looked-of = quante volte le piramidi tenute a mente avevano l’aspetto di adesso

@@ -69,4 +69,4 @@ bunte-kuh-verdict-watch = { $name }: { $seconds } s op de klok.
 tip-bunte-kuh-watch = De worp blijft bedekt tot je zover bent. Dan loopt je eigen stopwatch; de snelste roep telt.
 tip-bunte-kuh-race = Zodra de dobbelstenen liggen, zoek je een trechter waarvan de drie vlakken dezelfde som hebben. Roep STOP en wijs hem aan, of NERGENS als er geen is; wie fout roept, krijgt dobbelstenen. De eerste worp wacht tot je klaar bent.
 bunte-kuh-nowhere-claims = hier geen { $sum }
-bunte-kuh-stop-claims = Ik zie een { $sum }
+bunte-kuh-stop-claims = ik zie een { $sum }

@@ -1,10 +1,10 @@
 # Cui bono?: wat je kunt kiezen en wat er geteld wordt.
 option-cui-bono-first = Begint
 option-cui-bono-first-random = door loting
-option-cui-bono-red = Minpunten van een rode dobbelsteen
-option-cui-bono-yellow = Minpunten van een gele dobbelsteen
-option-cui-bono-pearl = Minpunten van een paarlemoeren dobbelsteen
-option-cui-bono-repeats = Zo vaak mag de piramide er niet hetzelfde uitzien
+option-cui-bono-red = Minpunten voor rood
+option-cui-bono-yellow = Minpunten voor geel
+option-cui-bono-pearl = Minpunten voor paarlemoer
+option-cui-bono-repeats = Dezelfde piramide: hoe vaak is te vaak
 part-cui-bono-red = Rood, elk 1
 part-cui-bono-yellow = Geel, elk 2
 part-cui-bono-pearl = Paarlemoer, elk 3
@@ -46,7 +46,7 @@ cui-tray = { $points ->
     [0] geen minpunten
     [one] één minpunt
    *[other] { $points } minpunten
-}, { $dice } van { $most } dobbelstenen
+}, { $dice } van { $most } stenen
 cui-nearly = { $dice ->
     [one] nog één, dan is het uit
    *[other] nog { $dice }, dan is het uit

@@ -1,7 +1,7 @@
 # Eintrichtern: wat je kunt kiezen en wat er telt.
 option-eintrichtern-plate = Dobbelstenen langs een rand
-option-eintrichtern-few = Rode dobbelstenen om te winnen, tot vier spelers
-option-eintrichtern-many = Rode dobbelstenen om te winnen, vijf of zes spelers
+option-eintrichtern-few = Rode stenen om te winnen, tot vier spelers
+option-eintrichtern-many = Rode stenen om te winnen, vijf of zes spelers
 part-eintrichtern-kept = Rode stenen
 
 # Tijdens het spelen.

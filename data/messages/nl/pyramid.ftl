@@ -115,5 +115,5 @@ the-die = de dobbelsteen
 the-die-red = de rode dobbelsteen
 the-die-yellow = de gele dobbelsteen
 the-die-pearl = de paarlemoeren dobbelsteen
-the-die-turquoise = de turquoise dobbelsteen
+the-die-turquoise = de turkooizen dobbelsteen
 the-die-any = een dobbelsteen

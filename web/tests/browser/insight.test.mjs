@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, visitor } from './kit.mjs';
+import { LANGUAGES, misfits, speak } from './tongues.mjs';
 
 let place;
 before(async () => (place = await open()));
@@ -49,6 +50,11 @@ test('from the result to what luck and skill were, and from there to the moves t
   await page.setViewportSize(DESKTOP);
   await shoot(page, 'insight-desktop');
   findings.push(...(await audit(page)));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    findings.push(...(await misfits(page)));
+  }
   assert.deepEqual(findings, []);
   assert.deepEqual(complaints, []);
   await context.close();

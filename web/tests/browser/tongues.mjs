@@ -75,7 +75,7 @@ export async function leftovers(page, language, other = 'en') {
   });
 }
 
-/** Texts that are cut off, stand out of their place, or wrap to three lines on a button. */
+/** Texts that are cut off, stand out of their place, are squeezed, or wrap to three lines on a button. */
 export const misfits = (page) =>
   page.evaluate(() => {
     const found = [];
@@ -131,6 +131,8 @@ export const misfits = (page) =>
       const button = element.closest('button, [role=button], label');
       const lines = new Set(rects.map(({ top }) => Math.round(top / 4))).size;
       if (button && lines >= 3 && text.length < 60) say(`${lines} lines`);
+      // Hardly more than a word in each line: something beside it takes the room.
+      if (text.length > 40 && lines > text.length / 9) say(`squeezed into ${lines} lines`);
     }
     return found;
   });

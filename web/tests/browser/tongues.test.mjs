@@ -6,6 +6,7 @@ import { LANGUAGES, leftovers, misfits, speak } from './tongues.mjs';
 
 /** The narrowest phone that is promised. */
 const NARROW = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
 
 /** A short game for each language; German and English are played all over the other tests. */
 const PLAYED = { fr: 'pig', it: 'abquetschen', nl: 'cui-bono' };
@@ -27,15 +28,25 @@ async function words(page, language) {
   return [...(await leftovers(page, language)), ...(await audit(page))];
 }
 
+/** What does not fit its place, on a desktop and on the narrowest phone. */
+async function places(page) {
+  const found = [];
+  for (const viewport of [WIDE, NARROW]) {
+    await page.setViewportSize(viewport);
+    found.push(...(await misfits(page)));
+  }
+  return found;
+}
+
 for (const language of LANGUAGES)
   test(`the crate, a panel and rules in ${language}, as the browser wishes`, async () => {
     const { page, context, complaints } = await visitor(place, { viewport: NARROW, locale: `${language}-CH` });
     await page.locator('[data-game]').first().waitFor();
-    const found = [...(await words(page, language)), ...(await misfits(page))];
+    const found = [...(await words(page, language)), ...(await places(page))];
     await page.locator('[data-game="hamsterrolle"] > button').first().click();
     await page.locator('dialog summary').click();
     await page.waitForTimeout(300);
-    found.push(...(await words(page, language)), ...(await misfits(page)));
+    found.push(...(await words(page, language)), ...(await places(page)));
     await page.keyboard.press('Escape');
     // Closing it is a step back, which takes a moment.
     await page.waitForFunction(() => !history.state?.dialog);
@@ -62,7 +73,7 @@ for (const [language, game] of Object.entries(PLAYED))
       if (moves % 4 === 0) for (const each of await leftovers(page, language)) found.add(each);
       return false;
     });
-    for (const each of await words(page, language)) found.add(each);
+    for (const each of [...(await words(page, language)), ...(await places(page))]) found.add(each);
     assert.deepEqual([...found], []);
     assert.deepEqual(complaints, []);
     await context.close();
