@@ -46,6 +46,7 @@ abquetschen-more = { $dice ->
 }
 abquetschen-back = Einen wegnehmen
 abquetschen-skip = Kein Bonus
+skipped-abquetschen = Kein Platz für so viele Würfel: Du bist diesmal nicht dran.
 abquetschen-earns = Eine Reihe! Dafür gibt es { $dice ->
     [one] einen Bonuswürfel
    *[other] { $dice } Bonuswürfel

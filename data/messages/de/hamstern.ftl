@@ -38,7 +38,7 @@ hamstern-ask-joker = { $shared ->
 hamstern-wait = Noch beim Ankreuzen: { $names }.
 hamstern-passed = Kein Platz für diesen Wurf. Noch beim Ankreuzen: { $names }.
 hamstern-no-room = kein Platz
-hamstern-skipped = Für den Wurf war in deinem Bau kein Platz: nichts angekreuzt.
+skipped-hamstern = Für den Wurf war in deinem Bau kein Platz: nichts angekreuzt.
 hamstern-crosses = { $crosses ->
     [one] ein Kreuz
    *[other] { $crosses } Kreuze

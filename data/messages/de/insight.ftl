@@ -155,9 +155,45 @@ what-if-over = Das war ein „Was wäre, wenn“: Es ging aus der Mitte einer an
 hint = Ein Tipp
 hint-ask = Nach einem Tipp fragen
 hint-thinking = Mal sehen …
-hint-says = Ich würde das tun: { $what }.
+hint-says = Mein Vorschlag: { $what }.
 hint-none = Hier weiß ich es auch nicht besser.
 hints-count = { $count ->
     [one] Mit einem Tipp gespielt
    *[other] Mit { $count } Tipps gespielt
 }
+
+# Moves as advice: what log-… says that somebody does, without saying who.
+advice-acted = { $action }
+advice-start-pyramid = Bau die Startpyramide so
+advice-build = Bau { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+} ein
+advice-bonus = Bau { $dice ->
+    [one] einen Bonuswürfel
+   *[other] { $dice } Bonuswürfel
+} ein
+advice-no-bonus = Verzichte auf Bonuswürfel
+advice-pull = Zieh { $die } { $spot }
+advice-put = Leg { $die } zurück, { $place }
+advice-keep = Behalte { $die }
+advice-lift = Heb den roten Würfel { $spot }
+advice-take = Übernimm den Wurf
+advice-roll = Wirf neu
+advice-mark = Kreuz { $crosses ->
+    [one] ein Feld
+   *[other] { $crosses } Felder
+} in Kammer { $chamber } an
+advice-hop = Hüpf auf Feld { $field }
+advice-write = Schreib eine { $value } in { $row } { $number }
+advice-nothing = Schreib nichts
+advice-tilt = Kipp den Würfel { $spot }, { $way }
+advice-turn = Dreh den Würfel { $spot }
+advice-own-put = Leg { $die } hin, { $spot }
+advice-own-put-several = Leg { $dice } Würfel hin
+advice-own-take = Nimm { $die } { $spot }
+advice-own-take-several = Nimm { $dice } Würfel weg
+advice-own-lift = Versetz { $die } { $from }; dann liegt er { $spot }
+advice-own-says = Sag „{ $word }“
+advice-own-passes = Pass
+advice-own-throws = Würfle

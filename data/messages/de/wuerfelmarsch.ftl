@@ -78,6 +78,7 @@ log-tilt-to = { $name } kippt { $die } { $spot }, { $way }; jetzt zeigt er { $fa
 log-turn-to = { $name } dreht { $die } { $spot }; jetzt zeigt er { $faces }
 log-begins = { $name } beginnt
 log-march-skip = { $name } hat keine Würfel mehr
+skipped-wuerfelmarsch = Du hast keine Würfel mehr: Du bist diesmal nicht dran.
 log-captured = { $name } schlägt { $die } { $spot }.
 log-out = Niemand bekommt { $die } { $spot }: Er scheidet aus.
 

@@ -46,6 +46,7 @@ abquetschen-more = { $dice ->
 }
 abquetschen-back = Take one off
 abquetschen-skip = No bonus
+skipped-abquetschen = No room to build that many: your turn goes by.
 abquetschen-earns = A row! { $dice ->
     [one] One bonus die
    *[other] { $dice } bonus dice

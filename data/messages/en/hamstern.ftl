@@ -38,7 +38,7 @@ hamstern-ask-joker = { $shared ->
 hamstern-wait = Waiting for { $names } to cross.
 hamstern-passed = No room for this throw. Waiting for { $names }.
 hamstern-no-room = no room
-hamstern-skipped = No room in your burrow for that throw: nothing crossed.
+skipped-hamstern = No room in your burrow for that throw: nothing crossed.
 hamstern-crosses = { $crosses ->
     [one] one cross
    *[other] { $crosses } crosses

@@ -161,3 +161,39 @@ hints-count = { $count ->
     [one] Played with one hint
    *[other] Played with { $count } hints
 }
+
+# Moves as advice: what log-… says that somebody does, without saying who.
+advice-acted = { $action }
+advice-start-pyramid = build the start pyramid like this
+advice-build = build { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+advice-bonus = build { $dice ->
+    [one] one bonus die
+   *[other] { $dice } bonus dice
+}
+advice-no-bonus = build no bonus dice
+advice-pull = pull { $die } { $spot }
+advice-put = put { $die } back { $place }
+advice-keep = keep { $die }
+advice-lift = lift the red die { $spot }
+advice-take = take over the throw
+advice-roll = throw anew
+advice-mark = cross { $crosses ->
+    [one] one cell
+   *[other] { $crosses } cells
+} in chamber { $chamber }
+advice-hop = hop to field { $field }
+advice-write = write a { $value } into { $row } { $number }
+advice-nothing = write nothing
+advice-tilt = tilt the die { $spot }, { $way }
+advice-turn = turn the die { $spot }
+advice-own-put = put { $die } { $spot }
+advice-own-put-several = put down { $dice } dice
+advice-own-take = take { $die } { $spot }
+advice-own-take-several = take { $dice } dice
+advice-own-lift = move { $die } { $from }; then it lies { $spot }
+advice-own-says = say { $word }
+advice-own-passes = pass
+advice-own-throws = throw

@@ -78,6 +78,7 @@ log-tilt-to = { $name } tilts { $die } { $spot }, { $way }; now it shows { $face
 log-turn-to = { $name } turns { $die } { $spot }; now it shows { $faces }
 log-begins = { $name } begins
 log-march-skip = { $name } has no dice left
+skipped-wuerfelmarsch = You have no dice left: your turn goes by.
 log-captured = { $name } captures { $die } { $spot }.
 log-out = Nobody gets { $die } { $spot }: it leaves the game.
 

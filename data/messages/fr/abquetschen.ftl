@@ -46,6 +46,7 @@ abquetschen-more = { $dice ->
 }
 abquetschen-back = En enlever un
 abquetschen-skip = Pas de bonus
+skipped-abquetschen = Pas de place pour autant de dés : ton tour passe.
 abquetschen-earns = Une rangée ! Elle vaut { $dice ->
     [one] un dé bonus
    *[other] { $dice } dés bonus

@@ -47,7 +47,7 @@ hamstern-ask-joker = { $shared ->
 hamstern-wait = On attend encore { $names }.
 hamstern-passed = Pas de place pour ce lancer. On attend { $names }.
 hamstern-no-room = pas de place
-hamstern-skipped = Pas de place pour ce lancer dans ton terrier : rien de coché.
+skipped-hamstern = Pas de place pour ce lancer dans ton terrier : rien de coché.
 hamstern-crosses = { $crosses ->
     [one] { $crosses } croix
    *[other] { $crosses } croix

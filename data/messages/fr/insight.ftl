@@ -164,3 +164,39 @@ hints-count = { $count ->
     [one] Partie jouée avec un conseil
    *[other] Partie jouée avec { $count } conseils
 }
+
+# Moves as advice: what log-… says that somebody does, without saying who.
+advice-acted = { $action }
+advice-start-pyramid = construire ainsi la pyramide de départ
+advice-build = poser { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
+advice-bonus = poser { $dice ->
+    [one] un dé bonus
+   *[other] { $dice } dés bonus
+}
+advice-no-bonus = renoncer aux dés bonus
+advice-pull = retirer { $die } { $spot }
+advice-put = reposer { $die } { $place }
+advice-keep = garder { $die }
+advice-lift = soulever le dé rouge { $spot }
+advice-take = reprendre le lancer
+advice-roll = relancer
+advice-mark = cocher { $crosses ->
+    [one] une case
+   *[other] { $crosses } cases
+} dans la chambre { $chamber }
+advice-hop = sauter à l’emplacement { $field }
+advice-write = écrire un { $value }, case { $row } { $number }
+advice-nothing = ne rien écrire
+advice-tilt = faire basculer le dé { $spot }, { $way }
+advice-turn = tourner le dé { $spot }
+advice-own-put = poser { $die } { $spot }
+advice-own-put-several = poser { $dice } dés
+advice-own-take = prendre { $die } { $spot }
+advice-own-take-several = prendre { $dice } dés
+advice-own-lift = déplacer { $die } { $from } ; il est alors { $spot }
+advice-own-says = dire « { $word } »
+advice-own-passes = passer
+advice-own-throws = lancer

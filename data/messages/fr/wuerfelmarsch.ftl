@@ -78,6 +78,7 @@ log-tilt-to = { $name } fait basculer { $die } { $spot }, { $way } ; il montre
 log-turn-to = { $name } tourne { $die } { $spot } ; il montre maintenant { $faces }
 log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
+skipped-wuerfelmarsch = Tu n’as plus de dés : ton tour passe.
 log-captured = { $name } capture { $die } { $spot }.
 log-out = Personne n’obtient { $die } { $spot } : il quitte la partie.
 

@@ -46,6 +46,7 @@ abquetschen-more = { $dice ->
 }
 abquetschen-back = Togline uno
 abquetschen-skip = Niente bonus
+skipped-abquetschen = Non c’è posto per così tanti dadi: salti il turno.
 abquetschen-earns = Una fila! Ti dà { $dice ->
     [one] un dado bonus
    *[other] { $dice } dadi bonus

@@ -44,7 +44,7 @@ hamstern-ask-joker = { $shared ->
 hamstern-wait = Mancano ancora le croci di { $names }.
 hamstern-passed = Non c’è posto per questo tiro. In attesa di { $names }.
 hamstern-no-room = non c’è posto
-hamstern-skipped = Nella tua tana non c’era posto per quel tiro: nessuna croce.
+skipped-hamstern = Nella tua tana non c’era posto per quel tiro: nessuna croce.
 hamstern-crosses = { $crosses ->
     [one] una croce
    *[other] { $crosses } croci

@@ -161,3 +161,39 @@ hints-count = { $count ->
     [one] Giocata con un suggerimento
    *[other] Giocata con { $count } suggerimenti
 }
+
+# Moves as advice: what log-… says that somebody does, without saying who.
+advice-acted = { $action }
+advice-start-pyramid = costruire così la piramide iniziale
+advice-build = costruire con { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}
+advice-bonus = costruire con { $dice ->
+    [one] un dado bonus
+   *[other] { $dice } dadi bonus
+}
+advice-no-bonus = rinunciare ai dadi bonus
+advice-pull = sfilare { $die } { $spot }
+advice-put = rimettere { $die } { $place }
+advice-keep = tenere { $die }
+advice-lift = sollevare il dado rosso { $spot }
+advice-take = riprendere il tiro
+advice-roll = tirare di nuovo
+advice-mark = segnare { $crosses ->
+    [one] una cella
+   *[other] { $crosses } celle
+} nella camera { $chamber }
+advice-hop = saltare allo spazio { $field }
+advice-write = scrivere un { $value }: riga { $row }, casella { $number }
+advice-nothing = non scrivere niente
+advice-tilt = ribaltare il dado { $spot }, { $way }
+advice-turn = girare il dado { $spot }
+advice-own-put = mettere { $die } { $spot }
+advice-own-put-several = mettere { $dice } dadi
+advice-own-take = prendere { $die } { $spot }
+advice-own-take-several = prendere { $dice } dadi
+advice-own-lift = spostare { $die } { $from }; poi è { $spot }
+advice-own-says = dire «{ $word }»
+advice-own-passes = passare
+advice-own-throws = tirare

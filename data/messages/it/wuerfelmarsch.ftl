@@ -78,6 +78,7 @@ log-tilt-to = { $name } ribalta { $die } { $spot }, { $way }; ora mostra { $face
 log-turn-to = { $name } gira { $die } { $spot }; ora mostra { $faces }
 log-begins = { $name } comincia
 log-march-skip = { $name } non ha più dadi
+skipped-wuerfelmarsch = Non hai più dadi: salti il turno.
 log-captured = { $name } cattura { $die } { $spot }.
 log-out = Nessuno prende { $die } { $spot }: esce dal gioco.
 

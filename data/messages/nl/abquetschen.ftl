@@ -46,6 +46,7 @@ abquetschen-more = { $dice ->
 }
 abquetschen-back = Er een wegnemen
 abquetschen-skip = Geen bonus
+skipped-abquetschen = Geen ruimte voor zoveel dobbelstenen: je slaat deze beurt over.
 abquetschen-earns = Een rij! Dat levert { $dice ->
     [one] één bonusdobbelsteen
    *[other] { $dice } bonusdobbelstenen

@@ -38,7 +38,7 @@ hamstern-ask-joker = { $shared ->
 hamstern-wait = Wachten op de kruisjes van { $names }.
 hamstern-passed = Geen ruimte voor deze worp. Wachten op { $names }.
 hamstern-no-room = geen ruimte
-hamstern-skipped = In je burcht was geen ruimte voor die worp: niets aangekruist.
+skipped-hamstern = In je burcht was geen ruimte voor die worp: niets aangekruist.
 hamstern-crosses = { $crosses ->
     [one] één kruisje
    *[other] { $crosses } kruisjes

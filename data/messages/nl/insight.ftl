@@ -155,9 +155,45 @@ what-if-over = Dit was een ‘wat als’: het ging verder vanuit het midden van 
 hint = Een hint
 hint-ask = Om een hint vragen
 hint-thinking = Even kijken …
-hint-says = Ik zou dit doen: { $what }.
+hint-says = Mijn voorstel: { $what }.
 hint-none = Hier weet ik het ook niet beter.
 hints-count = { $count ->
     [one] Gespeeld met één hint
    *[other] Gespeeld met { $count } hints
 }
+
+# Moves as advice: what log-… says that somebody does, without saying who.
+advice-acted = { $action }
+advice-start-pyramid = bouw de startpiramide zo
+advice-build = bouw { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+} in
+advice-bonus = bouw { $dice ->
+    [one] één bonusdobbelsteen
+   *[other] { $dice } bonusdobbelstenen
+} in
+advice-no-bonus = laat de bonusdobbelstenen liggen
+advice-pull = trek { $die } { $spot }
+advice-put = leg { $die } terug { $place }
+advice-keep = houd { $die }
+advice-lift = til de rode dobbelsteen op { $spot }
+advice-take = neem de worp over
+advice-roll = gooi opnieuw
+advice-mark = kruis { $crosses ->
+    [one] één vakje
+   *[other] { $crosses } vakjes
+} aan in kamer { $chamber }
+advice-hop = spring naar veld { $field }
+advice-write = schrijf een { $value } in { $row } { $number }
+advice-nothing = schrijf niets
+advice-tilt = kantel de dobbelsteen { $spot }, { $way }
+advice-turn = draai de dobbelsteen { $spot }
+advice-own-put = leg { $die } neer, { $spot }
+advice-own-put-several = leg { $dice } dobbelstenen neer
+advice-own-take = neem { $die } { $spot }
+advice-own-take-several = neem { $dice } dobbelstenen weg
+advice-own-lift = verplaats { $die } { $from }; dan ligt hij { $spot }
+advice-own-says = zeg ‘{ $word }’
+advice-own-passes = pas
+advice-own-throws = gooi

@@ -78,6 +78,7 @@ log-tilt-to = { $name } kantelt { $die } { $spot }, { $way }; nu toont hij { $fa
 log-turn-to = { $name } draait { $die } { $spot }; nu toont hij { $faces }
 log-begins = { $name } begint
 log-march-skip = { $name } heeft geen dobbelstenen meer
+skipped-wuerfelmarsch = Je hebt geen dobbelstenen meer: je slaat deze beurt over.
 log-captured = { $name } slaat { $die } { $spot }.
 log-out = Niemand krijgt { $die } { $spot }: hij valt af.
 

@@ -6,6 +6,8 @@ const KEY = Symbol('coach');
 export interface Coach {
   words: Snippet;
   tools: Snippet;
+  /** What is said at the top while nothing is asked and nobody else moves. */
+  sentence: () => string | null;
 }
 
 export const teach = (coach: Coach): Coach => setContext(KEY, coach);

@@ -6,8 +6,7 @@ import type { Hint } from '../insight/types';
 import type { State } from '../protocol/messages';
 import type { Session } from '../table/session.svelte';
 import { explain } from './explain';
-import { readable } from './log';
-import { nameOf } from './table';
+import { advised } from './log';
 import type { Turn } from './turn.svelte';
 
 /** Whether the one at this screen can ask what a bot would do: alone with bots, and with something to choose. */
@@ -67,10 +66,9 @@ export class Hints {
   }
 }
 
-/** As the move would be told once it is made, and why. */
+/** What to do, and why. */
 function said(table: State, { action, cause }: Hint): string {
-  const seat = table.you ?? 1;
-  const what = readable(table.setup.game, `${seat}: ${action}`, (each) => nameOf(table, Number(each)));
+  const what = advised(table.setup.game, action);
   const why = cause ? t('insight-because', { why: causeText(cause, table.seats.length) }) : '';
   return [t('hint-says', { what }), why].filter(Boolean).join(' ');
 }

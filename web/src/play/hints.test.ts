@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '../i18n/index.svelte';
+import { LANGUAGES, type Language } from '../i18n/languages';
 import type { State } from '../protocol/messages';
 import { stateOf } from '../table/fake-host';
 import type { Session } from '../table/session.svelte';
 import { isOffered } from './hints.svelte';
+import { advised } from './log';
 
 const bot = { seat: 2, sitter: { kind: 'bot', name: 'Berta', level: 'easy' }, host: false, deadline: null } as const;
 const person = (seat: number) =>
@@ -40,5 +43,31 @@ describe('a hint is offered', () => {
   });
   it('not where no bot is at hand, as at the table of a server', () => {
     expect(isOffered({ hasHints: false } as Session, asked())).toBe(false);
+  });
+});
+
+describe('advice', () => {
+  const moves: [game: string, action: string, said: string][] = [
+    ['cui-bono', 'pull 800', 'pull the die '],
+    ['cui-bono', 'keep', 'keep the die'],
+    ['hamstern', 'mark A 1 2', 'cross 2 cells in chamber A'],
+    ['hop-n-roll', 'hop 3', 'hop to field 3'],
+    ['hop-n-roll', 'write 4 red3', 'write a 4 into red 3'],
+    ['abquetschen', 'build 133 134', 'build 2 dice'],
+    ['abquetschen', 'skip', 'build no bonus dice'],
+    ['wuerfelmarsch', 'tilt 026 125', 'tilt the die '],
+    ['eintrichtern', 'lift 002', 'lift the red die '],
+    ['own', 'put 800', 'put a die '],
+    ['pig', 'roll', 'Roll'],
+  ];
+  afterAll(() => setLanguage('en'));
+
+  it.each(moves)('of %s, %s, names no player', (game, action, said) => {
+    expect(advised(game, action)).toMatch(new RegExp(`^${said}`));
+  });
+  it.each(Object.keys(LANGUAGES) as Language[])('is given in %s', async (language) => {
+    await setLanguage(language);
+    for (const [game, action] of moves) expect(advised(game, action)).not.toMatch(/^1|\{|^: /);
+    expect(new Set(moves.map(([game, action]) => advised(game, action))).size).toBe(moves.length);
   });
 });

@@ -25,13 +25,23 @@ export function lineText(state: State, line: LogLine): { text: string; soft: boo
   };
 }
 
+const patternsOf = (game: string): Pattern[] => [...(read.get(game) ?? []), ...(read.get('common') ?? [])];
+
 /** A line of notation as a sentence; one that no pattern knows is shown as it is written. */
 export function readable(game: string, text: string, name: Name): string {
-  for (const pattern of [...(read.get(game) ?? []), ...(read.get('common') ?? [])]) {
-    const told = tell(pattern, text, game, name);
-    if (told) return told.said;
-  }
-  return text;
+  return first(patternsOf(game), (pattern) => tell(pattern, text, game, name))?.said ?? text;
+}
+
+/** What `log-pull` tells of somebody, `advice-pull` says to whoever is to do it. */
+const asAdvice = (pattern: Pattern): Pattern =>
+  'parts' in pattern.says
+    ? pattern
+    : { ...pattern, says: { ...pattern.says, message: pattern.says.message.replace(/^log-/, 'advice-') } };
+
+/** A move as advice, without the name of whoever makes it. */
+export function advised(game: string, action: string): string {
+  const line = `1: ${action}`;
+  return first(patternsOf(game).map(asAdvice), (pattern) => tell(pattern, line, game, () => ''))?.said ?? action;
 }
 
 function tell(pattern: Pattern, line: string, game: string, name: Name): { said: string; rest: string } | null {

@@ -10,3 +10,7 @@ export class LogReader {
     return log.slice(seen).flatMap(({ text }) => text ?? []);
   }
 }
+
+/** Whether the rules let somebody's turn go by, as they do where nothing can be done. */
+export const wasSkipped = (lines: readonly string[], seat: number | null): boolean =>
+  seat !== null && lines.some((line) => ['pass', 'skip', 'nothing'].some((word) => line === `= ${word} ${seat}`));

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { announce, dismissRefusals } from '../design/announcer.svelte';
 import { t } from '../i18n/index.svelte';
+import { coach } from '../lessons/coach';
 import type { State } from '../protocol/messages';
 import type { Session } from '../table/session.svelte';
 import { Moves, scrollToTop } from './moves.svelte';
@@ -20,7 +21,7 @@ interface Setting {
   reset?: () => void;
   /** Prepares a move that somebody else thought of, to be seen on the board before it is made. */
   prepare?: (action: string) => void;
-  /** No sound says that it is one's turn: something else is heard then. */
+  /** No sound says that it is one's turn: something else is heard then, by whoever looks. */
   quiet?: boolean;
 }
 
@@ -53,7 +54,9 @@ export class Turn extends Moves {
     this.seat = $derived(setting.seat?.() ?? at().table.you ?? 1);
     this.mine = $derived(setting.mine?.() ?? this.asked);
     this.question = $derived(setting.question?.() ?? `${this.seat} ${at().table.asked}`);
-    this.sentence = $derived(setting.sentence());
+    const lesson = coach();
+    // Where nothing is asked in a lesson, it says itself what it waits for.
+    this.sentence = $derived((this.asked ? null : lesson?.sentence()) ?? setting.sentence());
     this.choices = $derived(at().table.choices?.list ?? []);
     $effect(() => {
       void this.question;
@@ -66,7 +69,9 @@ export class Turn extends Moves {
     });
     $effect(() => announce(this.sentence));
     $effect(() => {
-      if (this.mine && !setting.quiet && !at().session.shared) play('turn');
+      const heard = setting.quiet && document.visibilityState !== 'hidden';
+      // Whatever else happens at the table while it is one's turn is no new call.
+      if (this.mine && !heard && !untrack(() => at().session.shared)) play('turn');
     });
   }
 

@@ -9,7 +9,11 @@ before(async () => (place = await open()));
 after(() => place.close());
 
 test('an evening at one screen: Abquetschen, then Raffzahn on what stands, with one total', async () => {
-  const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat: true });
+  const { page, context, complaints } = await visitor(place, {
+    viewport: DESKTOP,
+    flat: true,
+    reducedMotion: 'no-preference',
+  });
   await page.getByRole('button', { name: /An evening on one pyramid/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Abquetschen → Raffzahn' }).check({ force: true });

@@ -301,7 +301,9 @@ test('a seat goes along to another device', async () => {
   const tablet = await moving(PHONE);
   // Without it a full table tells its own player where to find it.
   await tablet.page.goto(link);
-  await tablet.page.locator('[data-own-seat]').waitFor();
+  await tablet.page.getByText('There is no free place any more').waitFor();
+  await tablet.page.locator('[data-own-seat]').getByText('Did you sit down on another device?').waitFor();
+  await shoot(tablet.page, 'seat-full');
   await tablet.page.goto(seat);
   await tablet.page.locator('[data-question]').waitFor();
   assert.doesNotMatch(tablet.page.url(), /seat/, 'the token does not stay in the address');

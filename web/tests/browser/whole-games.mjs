@@ -62,6 +62,9 @@ export function wholeGames(game) {
     await start(page, game, 'Play against bots', { players });
     const findings = [];
     await playOn(page, dice(7), lookOnce(page, findings));
+    // The result says what counted, and one's own place stands first.
+    assert.match(await page.locator('[data-counts]').textContent(), /(win|count)/);
+    assert.equal(await page.locator('[data-score]').first().getAttribute('data-score'), '1');
     await shoot(page, `${game}-over-phone`, { fullPage: true });
     findings.push(...(await audit(page)));
     await page.locator('[data-check-dice]').click();

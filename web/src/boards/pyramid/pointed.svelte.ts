@@ -40,16 +40,3 @@ export function pointAt(what: Pointed): void {
   pointed = what;
   timer = setTimeout(() => (pointed = null), SHOWN_MS);
 }
-
-let shower = $state.raw<(() => void) | null>(null);
-
-/** Shows once more what happened since the own last move; null while there is nothing. */
-export const again = () => shower;
-
-/** From now on that is shown like this, until the returned function is called. */
-export function showAgainBy(show: () => void): () => void {
-  shower = show;
-  return () => {
-    if (shower === show) shower = null;
-  };
-}

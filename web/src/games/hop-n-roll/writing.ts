@@ -44,7 +44,7 @@ export function newEntry(before: Written | undefined, now: Written | undefined):
 }
 
 /** The fields that matter in this game: those below the last die and pawn stay empty with few players. */
-export function usedFields(view: HopView) {
+export function usedFields(view: Pick<HopView, 'fields'>) {
   return view.fields.filter(({ die, left, right }) => die ?? left ?? right);
 }
 
