@@ -38,16 +38,37 @@ export const UNHURRIED = { Time: 'no, take your time' };
 /** What a bot of each level is called. */
 export const LEVELS = { easy: 'gently', medium: 'well', hard: 'hard' };
 
+/** Opens a table at the server, where bots have all the other chairs. */
+async function startAtTheServer(page, players) {
+  await start(page, 'hamsterrolle', /friends by link/, { players, options: UNHURRIED });
+  const free = page.getByRole('button', { name: 'Let a bot play' });
+  for (let left = await free.count(); left > 0; left = await free.count()) {
+    await free.first().click();
+    await page.waitForFunction(
+      ([name, before]) =>
+        [...document.querySelectorAll('button')].filter((button) => button.textContent.includes(name)).length < before,
+      ['Let a bot play', left],
+    );
+  }
+  await page.locator('[data-confirm]:not(:disabled)').click();
+}
+
 /**
- * Plays against bots with everything in motion, so many turns or to the end. Fails if the screen stands still: after
- * each own turn the next question comes within `patience` milliseconds for each player.
+ * Plays against bots with everything in motion, so many turns or to the end, in this browser or `online`, also in `slow`
+ * motion. Fails if the screen stands still: after each own turn the next question comes within `patience` milliseconds for
+ * each player.
  */
 export async function playInMotion(
   at,
-  { level, players, viewport, flat, turns = Infinity, patience = 40_000, seed = 5 },
+  { level, players, viewport, flat, turns = Infinity, patience = 40_000, seed = 5, online = false, slow = false },
 ) {
   const { page, context, complaints } = await builder(at, { viewport, flat, reducedMotion: 'no-preference' });
-  await start(page, 'hamsterrolle', 'Play against bots', { players, options: { level: LEVELS[level], ...UNHURRIED } });
+  if (online) await startAtTheServer(page, players);
+  else {
+    const options = { level: LEVELS[level], ...UNHURRIED };
+    await start(page, 'hamsterrolle', 'Play against bots', { players, options });
+  }
+  if (slow) await page.getByRole('button', { name: 'Slow motion' }).click();
   let [asked, last] = [0, Date.now()];
   const pauses = [];
   await playOn(
