@@ -16,6 +16,14 @@ export async function builder(at, options, way = 'aim') {
   return met;
 }
 
+/** It draws in three dimensions without a graphics card; the paper around that is quicker without pretending to have one. */
+const IN_3D = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-rasterization',
+];
+
 /**
  * This place with a browser that draws in three dimensions, closed however test `t` ends: one that is left would keep
  * the whole run waiting. Without a graphics card pixels are what takes time, so it draws a quarter of them.
@@ -23,7 +31,7 @@ export async function builder(at, options, way = 'aim') {
 export async function inTheRoom(place, t) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+    args: [...FLAGS, ...IN_3D],
   });
   t.after(() => browser.close());
   return { ...place, browser, sharpness: 0.5 };
@@ -95,3 +103,21 @@ export async function playInMotion(
   );
   return { page, context, pauses };
 }
+
+/** What lies over the wheel, or beyond the screen, where somebody would aim: nothing but the picture itself may. */
+export const overTheWheel = (page) =>
+  page.locator('.place').evaluate((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const picture = place.querySelector('canvas, svg[role="img"]');
+    const spots = [0.1, 0.25, 0.4].flatMap((far) =>
+      Array.from({ length: 24 }, (_, i) => {
+        const [angle, reach] = [(i * Math.PI) / 12, far * Math.min(width, height)];
+        return [left + width / 2 + Math.cos(angle) * reach, top + height / 2 + Math.sin(angle) * reach];
+      }),
+    );
+    return spots.flatMap(([x, y]) => {
+      const met = document.elementFromPoint(x, y);
+      if (met === picture || picture.contains(met)) return [];
+      return [`${Math.round(x)}, ${Math.round(y)}: ${met ? `${met.tagName} ${met.className}` : 'nothing'}`];
+    });
+  });
