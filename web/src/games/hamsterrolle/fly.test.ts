@@ -31,12 +31,13 @@ const landing = ({ chip, frames }: (typeof flights)[number]) => {
 beforeEach(() => {
   flights = [];
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
-  HTMLElement.prototype.animate = function (this: HTMLElement, frames: Keyframe[], { delay = 0 }) {
+  function animate(this: HTMLElement, frames: Keyframe[], { delay = 0 }: KeyframeAnimationOptions) {
     const flight = { onfinish: null as (() => void) | null } as Animation;
     const over = () => (flight.onfinish as unknown as () => void)();
     flights.push({ chip: this, frames, delay: Number(delay), over });
     return flight;
-  } as typeof HTMLElement.prototype.animate;
+  }
+  HTMLElement.prototype.animate = animate as typeof HTMLElement.prototype.animate;
 });
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');

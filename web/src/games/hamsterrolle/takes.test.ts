@@ -1,5 +1,4 @@
 import { render, within } from '@testing-library/svelte';
-import type { Component } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { HamsterrolleView } from '../../protocol/views';
 import Stocks from './Stocks.svelte';
@@ -27,7 +26,7 @@ for (const [where, shown] of [
     const at = (root: HTMLElement, seat: number) => root.querySelector<HTMLElement>(`[data-stock-of="${seat}"]`)!;
 
     it('what falls counts up at the name of whoever gets it, and so does the stock', async () => {
-      const { container, rerender } = render(shown as Component<Record<string, unknown>>, {
+      const { container, rerender } = render(shown as typeof Stocks, {
         view,
         names,
         active: 2,
