@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { asks, audit, DESKTOP, dice, open, PHONE, playOn, shoot, sideways, start, THOROUGH, visitor } from './kit.mjs';
 import { lineTo } from './kiste.mjs';
-import { builder as builderAt, inTheRoom, UNHURRIED } from './wheel.mjs';
+import { builder as builderAt, inTheRoom, overTheWheel, UNHURRIED } from './wheel.mjs';
 import { farApart, sitTogether } from './whole-games.mjs';
 
 const PACKAGE = new URL('../../src/local/pkg-wheel/', import.meta.url);
@@ -195,6 +195,86 @@ test('until something is touched a piece can be put back, and why it may not lie
   await page.getByRole('button', { name: 'Put it back' }).click();
   await page.locator('[data-piece^="white"]').waitFor();
   assert.equal(await page.locator('[data-carrying]').count(), 0);
+  assert.equal(await sideways(page), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** Fingers on a page: each is told where it is now; none left lifts them all. */
+async function fingersOn({ page, context }) {
+  const line = await context.newCDPSession(page);
+  let down = 0;
+  return async (...at) => {
+    const type = at.length > down ? 'touchStart' : at.length < down ? 'touchEnd' : 'touchMove';
+    down = at.length;
+    await line.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+  };
+}
+
+test('on a small phone one thumb builds, two fingers turn, and nothing lies over the wheel', async () => {
+  const small = { width: 360, height: 740 };
+  const options = { viewport: small, flat: true, reducedMotion: 'no-preference', touch: true };
+  const met = await builder(options, 'hand');
+  const { page, context, complaints } = met;
+  await start(page, 'hamsterrolle', 'Share this screen', { players: 3, options: UNHURRIED });
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-ask="turn"]').waitFor();
+  const within = async (locator, top = 0) => {
+    const { x, y, width, height } = await locator.boundingBox();
+    assert.ok(x >= 0 && x + width <= small.width && y >= top && y + height <= small.height, `${locator} is seen`);
+    return { x: x + width / 2, y: y + height / 2, width, height };
+  };
+  // On one's own turn everybody's stock is seen.
+  for (const seat of [1, 2, 3]) await within(page.locator(`[data-stock-of="${seat}"]`).first());
+
+  // From the stock into the wheel, with a thumb; the piece is above it.
+  const fingers = await fingersOn(met);
+  const from = await within(page.locator('[data-piece^="white"]'));
+  const open = await within(page.locator('path.open').first());
+  const to = { x: open.x, y: open.y + 64 };
+  await fingers([from.x, from.y]);
+  for (let step = 1; step <= 8; step++)
+    await fingers([from.x + ((to.x - from.x) * step) / 8, from.y + ((to.y - from.y) * step) / 8]);
+  await page.locator('[data-carrying]').waitFor();
+  assert.deepEqual(await overTheWheel(page), [], 'while it is drawn in');
+  await page.locator('[data-confirm]:not(:disabled)').waitFor();
+  await fingers();
+  await page.locator('[role="toolbar"]').waitFor();
+  assert.deepEqual(await overTheWheel(page), [], 'while it is turned');
+
+  // Everything that the thumb needs is in its reach, and no smaller than the keys it writes with.
+  const buttons = await page.locator('[role="toolbar"] button, .bar .buttons button').all();
+  assert.ok(buttons.length >= 10, `${buttons.length} buttons`);
+  for (const button of buttons) {
+    const { width, height } = await within(button, small.height * 0.6);
+    assert.ok(width >= 36 && height >= 48, `${width} × ${height} for ${await button.textContent()}`);
+  }
+  await page.getByRole('button', { name: 'Put it back' }).waitFor();
+  await shoot(page, 'hamsterrolle-thumb-phone');
+
+  // Two fingers turn it as far as they turn. How it leans is seen at its longest side.
+  const lean = () =>
+    page.locator('polygon.held').evaluate((polygon) => {
+      const points = [...polygon.points];
+      const sides = points.map((from, i) => {
+        const to = points[(i + 1) % points.length];
+        return { long: Math.hypot(to.x - from.x, to.y - from.y), turn: Math.atan2(to.y - from.y, to.x - from.x) };
+      });
+      return (sides.sort((a, b) => b.long - a.long)[0].turn * 180) / Math.PI;
+    });
+  const leant = await lean();
+  const { x, y } = await within(page.locator('[data-carrying]'));
+  await fingers([x, y]);
+  for (let degrees = 0; degrees <= 45; degrees += 5) {
+    const angle = (degrees * Math.PI) / 180;
+    await fingers([x, y], [x + 60 * Math.cos(angle), y + 60 * Math.sin(angle)]);
+  }
+  await fingers();
+  await page.waitForTimeout(800);
+  const turned = ((await lean()) - leant + 720) % 180;
+  assert.ok(Math.abs(turned - 45) < 15, `it has turned by ${turned}°`);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.locator('[data-piece^="white"]').waitFor();
   assert.equal(await sideways(page), 0);
   assert.deepEqual(complaints, []);
   await context.close();

@@ -70,7 +70,7 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * A visitor with an own browser profile. Whatever the console complains about is collected. `impatient` names a wait of
- * the page, in milliseconds, that is over at once; `dice` says who throws, a hand or nobody. Only whoever is `keeping` the
+ * the page, in milliseconds, that is over at once; `dice` says who throws, a hand or nobody; `touch` has fingers. Only whoever is `keeping` the
  * page for times without a line fetches all of it and has a service worker: that takes a second of each visitor's time.
  */
 export async function visitor(
@@ -85,6 +85,7 @@ export async function visitor(
     impatient = null,
     keeping = false,
     dice = 'auto',
+    touch = false,
   } = {},
 ) {
   const serviceWorkers = keeping ? 'allow' : 'block';
@@ -95,6 +96,7 @@ export async function visitor(
     colorScheme,
     serviceWorkers,
     deviceScaleFactor: sharpness,
+    hasTouch: touch,
   });
   if (hasty) await context.route(/\/assets\/worker[^/]*\.js$/, hasten);
   if (impatient !== null) await context.addInitScript(sooner(impatient));

@@ -24,7 +24,7 @@ import {
 } from 'three';
 import { browserClock, type Clock } from '../pyramid/clock';
 import { lamps } from '../pyramid/scene/light';
-import { FIELD_OF_VIEW, Follow, type Framing } from './camera';
+import { FIELD_OF_VIEW, Follow, framing, type Framing } from './camera';
 import { kindOfIndex, PIECES, type Ghost, type Kit, type Poses } from './kit';
 import { hung, STRAIGHT, type Sag } from './droop';
 import { Blocks, type Mood } from './scene/blocks';
@@ -58,10 +58,6 @@ const FINE_PIXELS = 800;
 /** After a pause the camera goes on as if there had been none. */
 const MAX_MS = 100;
 const TABLE = { light: '#8a6a50', dark: '#5d4533' };
-/** What is seen at once of the wheel at rest, in wheel radii, and while somebody builds. */
-const WHOLE = 1.3;
-const CLOSE = 1.02;
-const ATTENDED = 0.98;
 
 export class WheelBoard {
   readonly #options: BoardOptions;
@@ -281,13 +277,7 @@ export class WheelBoard {
   };
 
   #framing(): Framing {
-    const { radius } = this.#kit;
-    const x = this.#axle.position.x;
-    if (this.#attended)
-      return { x: x + this.#attended.x * 0.5, y: radius + this.#attended.y * 0.45, reach: radius * ATTENDED };
-    if (!this.#close) return { x, y: radius * 0.97, reach: radius * WHOLE };
-    // Not quite to the place itself: one wants to see where the wheel will roll.
-    return { x: x + this.#close.x * 0.4, y: radius + this.#close.y * 0.4, reach: radius * CLOSE };
+    return framing(this.#kit.radius, this.#axle.position.x, this.#close, this.#attended);
   }
 
   #moved(): void {

@@ -16,10 +16,30 @@ const MAX_ELEVATION = 1.2;
 const MIN_ELEVATION = 0.02;
 const MAX_ZOOM = 4;
 const MIN_ZOOM = 0.6;
+/** What is seen at once of the wheel at rest, in wheel radii, and while somebody builds, and where something falls. */
+const WHOLE = 1.3;
+const CLOSE = 1.02;
+const ATTENDED = 0.98;
 /** Seconds in which two thirds of a way are done. */
 const SOFT = 0.22;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * What is to be seen of a wheel whose axle is at `x`: where something falls before where somebody builds, both relative to
+ * the axle, before all of it.
+ */
+export function framing(radius: number, x: number, close: Place | null, attended: Place | null): Framing {
+  if (attended) return { x: x + attended.x * 0.5, y: radius + attended.y * 0.45, reach: radius * ATTENDED };
+  if (!close) return { x, y: radius * 0.97, reach: radius * WHOLE };
+  // Not quite to the place itself: one wants to see where the wheel will roll.
+  return { x: x + close.x * 0.4, y: radius + close.y * 0.4, reach: radius * CLOSE };
+}
 
 export class Follow {
   #goal: Framing;

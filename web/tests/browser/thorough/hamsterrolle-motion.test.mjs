@@ -36,6 +36,17 @@ for (const [level, players] of [
     assert.equal(await page.locator('[data-score]').count(), players);
   });
 
+test('online and in slow motion, bots answer while the own turn is still shown', { timeout: HOUR }, async (t) => {
+  const about = { players: 3, viewport: PHONE, flat: true, turns: 3, patience: 60_000, online: true, slow: true };
+  const { page, context, pauses } = await playInMotion(place, about);
+  t.diagnostic(`from turn to turn: ${pauses.join(', ')} ms`);
+  assert.equal(await page.getByRole('button', { name: 'Slow motion' }).getAttribute('aria-pressed'), 'true');
+  const counts = await page.locator('[data-count]').evaluateAll((all) => all.map((one) => Number(one.dataset.count)));
+  assert.equal(counts.length, 3);
+  assert.equal(await page.locator('[data-phase]').count(), 0, 'nothing moves any more');
+  await context.close();
+});
+
 test('in steps a piece falls where it is when the time is over', { timeout: HOUR }, async () => {
   const { page, context, complaints } = await builder(place, {
     viewport: PHONE,
