@@ -155,8 +155,6 @@ async fn soon(holds: impl Fn() -> bool) {
 struct Noticed {
     alone: Times,
     beside: Times,
-    /// MB that the server took in the meantime.
-    memory: f64,
     /// Scripts that ran at the same time, at the most.
     at_once: usize,
     moves: u32,
@@ -172,8 +170,6 @@ async fn notice(
     (rounds, time): (u32, Duration),
 ) -> Noticed {
     let gang = Gang::gather(address, attacks);
-    let before = victim.memory();
-    victim.forget_memory_peak();
     let counting = Arc::new(AtomicBool::new(true));
     let counted = tokio::task::spawn_blocking({
         let (victim, counting) = (victim.clone(), counting.clone());
@@ -199,11 +195,11 @@ async fn notice(
     // On a machine that is busy enough, scripts hardly get to run.
     gang.attack(true);
     soon(|| gang.moves().all(|moves| moves >= LEAST)).await;
-    let (memory, moves) = (victim.memory_peak() - before, gang.moves().sum());
+    let moves = gang.moves().sum();
     counting.store(false, Ordering::Relaxed);
     let at_once = counted.await.unwrap();
     gang.leave().await;
-    Noticed { alone, beside, memory, at_once, moves }
+    Noticed { alone, beside, at_once, moves }
 }
 
 /// Everybody together for a blink on every change; in the thorough run one kind
@@ -218,6 +214,7 @@ async fn scripts_that_mean_no_good_hurt_nobody_else() {
     let address = free_address().await;
     let victim = Arc::new(Victim::start(address, &home).await);
     let mut others = Others::sit_down(address, 12).await;
+    let before = victim.memory();
 
     let mut waves = vec![("all together", ATTACKS.to_vec())];
     if thorough {
@@ -229,7 +226,9 @@ async fn scripts_that_mean_no_good_hurt_nobody_else() {
         let mut tries = if thorough { 3 } else { 1 };
         loop {
             let noticed = notice(&victim, address, &mut others, &attacks, length).await;
-            let Noticed { alone, beside, memory, at_once, moves } = noticed;
+            let Noticed { alone, beside, at_once, moves } = noticed;
+            // All that was ever in use, by this kind or those before it.
+            let memory = victim.memory_peak() - before;
             let (usual, under) = (alone.per_cent(99), beside.per_cent(99));
             println!(
                 "{kind}: others p50 {:.1?}, p99 {usual:.1?} alone; p50 {:.1?}, p99 {under:.1?} \

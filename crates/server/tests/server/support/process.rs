@@ -83,11 +83,6 @@ impl Victim {
         self.status("VmHWM:")
     }
 
-    /// Forgets how much was in use before.
-    pub(crate) fn forget_memory_peak(&self) {
-        std::fs::write(self.file("clear_refs"), "5").unwrap();
-    }
-
     /// How many scripts run right now.
     pub(crate) fn scripts(&self) -> usize {
         let threads = std::fs::read_dir(self.file("task")).unwrap().flatten();
