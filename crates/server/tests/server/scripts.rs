@@ -49,7 +49,7 @@ const NESTED: &str = "let l = []; for i in 0..1000 { l.push([l, l]); t[`k${i}`] 
 /// As often a connection may send something.
 const PACE: Duration = Duration::from_millis(50);
 /// So long is waited for rules of strangers, which wait for everybody else.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 /// Where attackers come from; everybody else is somewhere else.
 const ELSEWHERE: [u8; 4] = [127, 0, 0, 9];
 /// What a script may take while it runs, in MB.
@@ -208,7 +208,7 @@ async fn notice(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn scripts_that_mean_no_good_hurt_nobody_else() {
     let thorough = std::env::var_os("KISTE_THOROUGH").is_some();
-    let length = if thorough { (5, 1_000) } else { (2, 500) };
+    let length = if thorough { (3, 1_500) } else { (2, 500) };
     let length = (length.0, Duration::from_millis(length.1));
     let home = Home::sqlite();
     let address = free_address().await;
