@@ -10,6 +10,9 @@ use std::thread;
 /// tenth of a core, on an idle machine all of it.
 const STRANGERS: i32 = 10;
 
+/// What their threads are called, for whoever counts them.
+const NAME: &str = "script";
+
 /// How far bots step back: people's moves get three times as much of a core that
 /// both want.
 pub(crate) const BOTS: i32 = 5;
@@ -23,7 +26,11 @@ pub(crate) fn behind_others<R: Send>(work: impl FnOnce() -> R + Send) -> R {
         step_back(STRANGERS);
         work()
     };
-    let done = thread::scope(|scope| scope.spawn(stepping_back).join());
+    let named = thread::Builder::new().name(NAME.to_owned());
+    let done = thread::scope(|scope| {
+        let thread = named.spawn_scoped(scope, stepping_back);
+        thread.expect("the system has another thread").join()
+    });
     done.unwrap_or_else(|panic| resume_unwind(panic))
 }
 

@@ -25,6 +25,7 @@ own-ask = { $shared ->
 }
 own-wait = Warten auf { $names }.
 own-pick = Wähle eine erleuchtete Stelle
+own-pick-die = Wähle einen erleuchteten Würfel
 own-more = Wähle weiter
 own-put = Hierhin legen
 own-take = Wegnehmen

@@ -25,6 +25,7 @@ own-ask = { $shared ->
 }
 own-wait = Waiting for { $names }.
 own-pick = Choose a place that is lit
+own-pick-die = Choose a die that is lit
 own-more = Choose on
 own-put = Put it here
 own-take = Take it

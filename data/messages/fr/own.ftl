@@ -25,6 +25,7 @@ own-ask = { $shared ->
 }
 own-wait = On attend { $names }.
 own-pick = Choisis une place éclairée
+own-pick-die = Choisis un dé éclairé
 own-more = Choisis la suite
 own-put = Poser ici
 own-take = Prendre

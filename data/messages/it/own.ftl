@@ -25,6 +25,7 @@ own-ask = { $shared ->
 }
 own-wait = In attesa di { $names }.
 own-pick = Scegli un posto illuminato
+own-pick-die = Scegli un dado illuminato
 own-more = Scegli ancora
 own-put = Mettilo qui
 own-take = Prendilo

@@ -25,6 +25,7 @@ own-ask = { $shared ->
 }
 own-wait = Wachten op { $names }.
 own-pick = Kies een verlichte plek
+own-pick-die = Kies een verlichte dobbelsteen
 own-more = Kies verder
 own-put = Hier leggen
 own-take = Wegnemen

@@ -235,3 +235,26 @@ test('rules in words are shown as a page of rules, and nothing in them runs', as
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+test('a runaway on the test bench is ended with its worker', async () => {
+  const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, flat: true });
+  await enter(page);
+  // Within its budget, and for ever: two hundred games of it would take minutes.
+  await behind(page, 't.put(move.cell');
+  await page.keyboard.type(' let i = 0; while i < 6000 { i += 1; }');
+  await verdict(page, 'in-order');
+  const workers = page.workers().length;
+  const busy = page.waitForEvent('worker');
+  await page.locator('[data-bench]').click();
+  const runaway = await busy;
+  const ended = new Promise((resolve) => runaway.once('close', resolve));
+  await page.locator('[data-bench-stop]').click();
+  await ended;
+  assert.equal(page.workers().length, workers);
+  // Whoever goes on writing is answered as before.
+  await behind(page, 'fn over(t)');
+  await page.keyboard.type(')');
+  await verdict(page, 'mistake');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -28,8 +28,11 @@ struct Row {
     game: String,
     /// Lines of script without comments and blanks.
     lines: usize,
-    /// From one decision to the next: `apply`, `over`, `score` and `choices`.
+    /// From one decision to the next: `apply`, `over`, `score` and `choices`; the
+    /// mean, which whatever else the machine does is part of.
     micros_per_decision: f64,
+    /// The one in the middle.
+    median_micros: f64,
     /// Steps of the language for that, at the most.
     most_steps: u32,
     decisions_per_second: f64,
@@ -44,11 +47,13 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
         options.set("game", sample.word())?;
         let fresh = Own::new(&options, 2)?;
         let (_, decisions_per_second) = random_play(&fresh, args.seconds);
-        let (micros_per_decision, most_steps) = moves(&fresh, args.seconds);
+        let Measured { micros_per_decision, median_micros, most_steps } =
+            moves(&fresh, args.seconds);
         rows.push(Row {
             game: sample.to_string(),
             lines: lines(&sample.data_file().text),
             micros_per_decision,
+            median_micros,
             most_steps,
             decisions_per_second,
             decisions_per_second_in_rust: games::visit(sample.word(), InRust(args.seconds)),
@@ -62,6 +67,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
         ("game", Align::Left),
         ("lines", Align::Right),
         ("µs/decision", Align::Right),
+        ("median", Align::Right),
         ("most steps", Align::Right),
         ("decisions/s", Align::Right),
         ("in Rust", Align::Right),
@@ -71,6 +77,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
             row.game.clone(),
             row.lines.to_string(),
             format!("{:.0}", row.micros_per_decision),
+            format!("{:.0}", row.median_micros),
             row.most_steps.to_string(),
             thousands(row.decisions_per_second),
             row.decisions_per_second_in_rust.map_or_else(|| "–".to_owned(), thousands),
@@ -87,10 +94,16 @@ fn lines(text: &str) -> usize {
     code.filter(|line| !line.is_empty() && !line.starts_with("//")).count()
 }
 
+struct Measured {
+    micros_per_decision: f64,
+    median_micros: f64,
+    most_steps: u32,
+}
+
 /// How long the event of a decision takes, and the most steps of one.
-fn moves(fresh: &Own, time: Duration) -> (f64, u32) {
+fn moves(fresh: &Own, time: Duration) -> Measured {
     let mut chance = QuickDice::new(1);
-    let (mut spent, mut decisions, mut most) = (Duration::ZERO, 0_u64, 0);
+    let (mut spent, mut took, mut most_steps) = (Duration::ZERO, Vec::new(), 0);
     let mut choices = Vec::new();
     while spent < time {
         let mut game = fresh.clone();
@@ -100,13 +113,19 @@ fn moves(fresh: &Own, time: Duration) -> (f64, u32) {
             let Some(action) = chance.pick(&choices).cloned() else { break };
             let begun = Instant::now();
             game.evolve(&Event::Act(seat, action));
-            spent += begun.elapsed();
-            decisions += 1;
-            most = most.max(game.steps());
+            took.push(begun.elapsed());
+            spent += took[took.len() - 1];
+            most_steps = most_steps.max(game.steps());
         }
         black_box(&game);
     }
-    (spent.as_secs_f64() * 1e6 / decisions.max(1) as f64, most)
+    took.sort_unstable();
+    let micros = |time: Duration| time.as_secs_f64() * 1e6;
+    Measured {
+        micros_per_decision: micros(spent) / took.len().max(1) as f64,
+        median_micros: took.get(took.len() / 2).copied().map_or(0.0, micros),
+        most_steps,
+    }
 }
 
 /// Decisions per second of random games in Rust.

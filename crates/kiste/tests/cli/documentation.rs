@@ -1,5 +1,5 @@
-//! Every example of the command line's page, and of the one on adding a game,
-//! is run and shows what it says.
+//! Every example of the command line's page, and of those on adding a game and
+//! on writing one, is run and shows what it says.
 //!
 //! In the page, a `console` block holds commands behind `$` and their output; a
 //! line `…` stands for any lines, `…` within a line for any text. A block whose
@@ -109,6 +109,12 @@ fn every_example_of_the_command_line_shows_what_it_says() {
 #[test]
 fn a_game_that_was_added_plays() {
     examples_show_what_they_say("adding-a-game.md", 1);
+}
+
+/// Its German twin has the same blocks, to the letter.
+#[test]
+fn a_first_game_is_checked_and_tried() {
+    examples_show_what_they_say("own-games.md", 2);
 }
 
 fn examples_show_what_they_say(page: &str, least: usize) {

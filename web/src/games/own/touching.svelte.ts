@@ -29,6 +29,8 @@ export class Touching {
   readonly words: readonly Choice[];
   /** Whether anything can be touched at all. */
   readonly onBoard: boolean;
+  /** Whether all that can be touched first are dice. */
+  readonly onDice: boolean;
   /** The one die that was touched and can be turned. */
   readonly turnable: Shown | null;
   /** The dice as they would then stand, and those that would then be there. */
@@ -54,6 +56,7 @@ export class Touching {
     );
     this.words = $derived(this.touched.length === 0 ? spoken(this.choices) : []);
     this.onBoard = $derived(this.choices.some(({ cells }) => cells.length > 0));
+    this.onDice = $derived(this.choices.every(({ word }) => word !== 'put'));
     const touchedDie = $derived(asked().view.dice.find(({ cell }) => cell === this.touched[0]) ?? null);
     this.turnable = $derived(turns.length > 0 ? touchedDie : null);
     this.dice = $derived.by(() => {

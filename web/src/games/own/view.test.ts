@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnGameView } from '../../protocol/views';
-import { choiceOf, movesOf, offersOf, spoken, traysOf, wholeOf } from './view';
+import { choiceOf, movesOf, offersOf, spoken, spokenText, traysOf, wholeOf } from './view';
 
 const choices = (...texts: string[]) => texts.map(choiceOf);
 
@@ -26,6 +26,7 @@ describe('choices of a game of one’s own', () => {
   it('without a cell are spoken', () => {
     const all = choices('take 080', 'choose stop', 'say 5', 'pass', 'throw');
     expect(spoken(all).map(({ text }) => text)).toEqual(['choose stop', 'say 5', 'pass', 'throw']);
+    expect(spoken(all).slice(0, 2).map(spokenText)).toEqual(['Stop', '5']);
     expect(wholeOf(all, [])).toBeNull();
   });
 

@@ -59,7 +59,8 @@ export const spoken = (choices: readonly Choice[]): Choice[] => choices.filter((
 export function spokenText({ text, word }: Choice): string {
   if (word === 'pass') return t('own-pass');
   if (word === 'throw') return t('own-throw');
-  return text.slice(word.length + 1).replaceAll('-', ' ');
+  const said = text.slice(word.length + 1).replaceAll('-', ' ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** What lines of the game look like on the plate. */

@@ -45,7 +45,7 @@ impl Others {
                 (client, took)
             })
         });
-        let mut all = Times(Vec::new());
+        let mut all = Times::default();
         for player in playing.collect::<Vec<_>>() {
             let (client, took) = player.await.unwrap();
             self.0.push(client);
@@ -56,9 +56,14 @@ impl Others {
 }
 
 /// How long something took, again and again.
+#[derive(Default)]
 pub(crate) struct Times(Vec<Duration>);
 
 impl Times {
+    pub(crate) fn extend(&mut self, more: Self) {
+        self.0.extend(more.0);
+    }
+
     /// What so many of a hundred did not exceed.
     pub(crate) fn per_cent(&self, share: usize) -> Duration {
         let mut sorted = self.0.clone();

@@ -23,7 +23,7 @@ async fn child() {
     };
     let listener = TcpListener::bind(address).await.unwrap();
     let config =
-        Config { limits: Limits::for_load_tests(), bot_threads: 1, ..Config::new(database) };
+        Config { limits: Limits::for_load_tests(), bot_threads: 2, ..Config::new(database) };
     server::run(listener, config, std::future::pending()).await.unwrap();
 }
 
@@ -83,8 +83,21 @@ impl Victim {
         self.status("VmHWM:")
     }
 
+    /// How many scripts run right now.
+    pub(crate) fn scripts(&self) -> usize {
+        let threads = std::fs::read_dir(self.file("task")).unwrap().flatten();
+        // One that ends meanwhile has no name any more.
+        let names =
+            threads.filter_map(|task| std::fs::read_to_string(task.path().join("comm")).ok());
+        names.filter(|name| name.trim_end() == "script").count()
+    }
+
+    fn file(&self, name: &str) -> String {
+        format!("/proc/{}/{name}", self.0.id())
+    }
+
     fn status(&self, what: &str) -> f64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap();
+        let status = std::fs::read_to_string(self.file("status")).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap();
         line.trim().trim_end_matches("kB").trim().parse::<f64>().unwrap() / 1024.0
     }

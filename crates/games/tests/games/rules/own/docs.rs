@@ -13,6 +13,9 @@ use super::support::{file, play_out, script, start};
 const PAGES: [(&str, &str, [&str; 2]); 2] =
     [("en", "own-games.md", ["word", "is"]), ("de", "own-games.de.md", ["Wort", "ist"])];
 
+/// What the block with a whole file is; `kiste own check` reads it by this name.
+const WHOLE: &str = "kiste-game first.kiste-game";
+
 fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
 }
@@ -30,7 +33,7 @@ fn blocks(page: &str, language: &str) -> Vec<String> {
 #[test]
 fn every_piece_of_script_on_the_page_plays() {
     let page = page();
-    let whole = blocks(&page, "kiste-game")
+    let whole = blocks(&page, WHOLE)
         .into_iter()
         .map(|text| DataFile { name: "first.kiste-game".to_owned(), text });
     let pieces = blocks(&page, "rhai").into_iter().map(|piece| file(&script(&piece)));
@@ -81,7 +84,7 @@ fn tight(block: &str) -> String {
 fn the_smallest_game_on_the_page_is_the_one_to_start_from() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/own-games");
     let first = fs::read_to_string(folder.join("first.kiste-game")).unwrap();
-    assert_eq!(blocks(&page(), "kiste-game")[0], first);
+    assert_eq!(blocks(&page(), WHOLE)[0], first);
 }
 
 /// `cargo xtask bless` writes it anew, and `kiste own words` shows it.
