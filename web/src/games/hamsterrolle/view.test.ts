@@ -5,12 +5,14 @@ import {
   aimAt,
   builtSince,
   contents,
+  cutShort,
   droppedInVain,
   piecesFor,
   piles,
   heardIn,
   stocksNow,
   targetsOf,
+  tipsFor,
   verbsOf,
   withWheel,
   type Ways,
@@ -100,6 +102,23 @@ it('a piece that was dropped where it may not lie is told of, once and to its pl
   expect(droppedInVain(dropped, dropped.length, [1])).toBeNull();
   expect(droppedInVain([...before, '1: drop red1 by hand x', '= built 4; rolled 0; wheel w'], 3, [1])).toBeNull();
   expect(droppedInVain([...before, '1: place red1 by hand x', '= back; fell red1; wheel w'], 3, [1])).toBeNull();
+});
+
+it('a turn that ends under the finger says why: something came down before the piece was let go', () => {
+  const before = ['throw: 1', '2: place red2 in 3 flat up 1', '= built 3; rolled 0; wheel w'];
+  const knocked = [...before, '1: place red1 by hand x', '= back; fell blue2; rolled 0; wheel w'];
+  expect(cutShort(knocked, before.length, [1])).toBe(4);
+  expect(cutShort(knocked, before.length + 1, [1])).toBe(4);
+  expect(cutShort(knocked, before.length, [2])).toBeNull();
+  expect(cutShort(knocked, knocked.length, [1])).toBeNull();
+  // Whoever has let go sees the own piece fall.
+  expect(cutShort([...before, '1: place red1 by hand x', '= back; fell red1 blue2; wheel w'], 3, [1])).toBeNull();
+  expect(cutShort([...before, '1: place red1 by hand x', '= built 4; fell blue2; wheel w'], 3, [1])).toBeNull();
+});
+
+it('tips come before a piece is taken', () => {
+  expect(tipsFor(['place', 'pass'], true)).toEqual(['wheel-carry', 'wheel-hold', 'wheel-legal']);
+  expect(tipsFor(['place', 'shift'], false)).toEqual(['wheel-shift']);
 });
 
 it('what lies where is told compartment by compartment, around the bottom', () => {

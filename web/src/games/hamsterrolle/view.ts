@@ -77,6 +77,16 @@ export function droppedInVain(lines: readonly string[], from: number, seats: rea
   return null;
 }
 
+/** Where, among the lines from one on, something came down before what was being built was let go: the turn is over. */
+export function cutShort(lines: readonly string[], from: number, seats: readonly number[]): number | null {
+  for (let at = lines.length - 1; at >= Math.max(1, from); at--) {
+    const [, fell = ''] = /^= back; fell ([^;]+)/.exec(lines[at] ?? '') ?? [];
+    const [, seat = '', piece = ''] = /^(\d): (?:place|pass) (\w+) /.exec(lines[at - 1] ?? '') ?? [];
+    if (fell && piece && !fell.split(' ').includes(piece) && seats.includes(Number(seat))) return at;
+  }
+  return null;
+}
+
 /** What others did in these lines, for those who hear it. */
 export function heardIn(log: readonly LogLine[], from: number, to: number, seats: readonly number[]): LogLine[] {
   let actor: number | null = null;
@@ -203,10 +213,10 @@ export const inWords = (view: HamsterrolleView): string =>
     .map(({ compartment, pieces }) => t('wheel-contents', { compartment, pieces: pieces.map(pieceName).join(', ') }))
     .join(' ');
 
-/** What is worth knowing at this moment of a turn, besides what the lesson tells. */
-export function tipsFor(verbs: readonly Verb[], carrying: boolean): string[] {
+/** Tips for somebody who is about to build: whoever aims is not talked to. */
+export function tipsFor(verbs: readonly Verb[], byHand: boolean): string[] {
   return [
-    ...(carrying ? ['wheel-carry', 'wheel-hold', 'wheel-legal'] : []),
+    ...(byHand ? ['wheel-carry', 'wheel-hold', 'wheel-legal'] : []),
     ...(verbs.includes('shift') ? ['wheel-shift'] : []),
   ];
 }
