@@ -82,6 +82,11 @@ describe('whether it stays there', () => {
   });
 });
 
+it('what would fall across the wheel is promised nothing', () => {
+  expect(landing(kit, wheel({}), cube, [0, -0.7, 0, ...STRAIGHT])).toMatchObject({ fate: 'steady' });
+  expect(landing(kit, wheel({}), cube, [0, 1, 0, ...STRAIGHT])).toMatchObject({ fate: null, way: 0 });
+});
+
 describe('which way the wheel rolls', () => {
   it('not at all when everything hangs under the axle', () => {
     expect(balance(kit, wheel({ starter: [0, -1.4, 0, ...STRAIGHT] }))).toBe(0);

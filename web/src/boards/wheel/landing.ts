@@ -10,8 +10,8 @@ export interface Landing {
   drop: number;
   /** Where it touches then. */
   contacts: Point[];
-  /** Whether it should stay as it comes to lie, or which way it goes. */
-  fate: 'steady' | 'tips' | 'slides';
+  /** Whether it should stay as it comes to lie, or which way it goes; null if it falls too far to tell. */
+  fate: 'steady' | 'tips' | 'slides' | null;
   /** -1 to the left, 1 to the right, 0 if it stays. */
   way: -1 | 0 | 1;
 }
@@ -24,6 +24,8 @@ const ALMOST = 0.012;
 const SETTLES = 0.22;
 /** The steepest on which wood stays on wood. */
 const STEEPEST = 0.34;
+/** What falls farther than this bounces, and may lie anywhere in the end, in decimetres. */
+const BOUNCES = 1;
 /** What is nearer than this beside it holds a piece that would slide. */
 const BESIDE = 0.08;
 
@@ -100,7 +102,8 @@ export function landing(kit: Kit, poses: Poses, index: number, pose: readonly nu
   const drop = first.fall;
   const contacts = met.filter(({ fall }) => fall - drop < ALMOST).map(({ x: at, y: on }): Point => [at, on]);
   const landed = held.points.map(([px, py]): Point => [px, py - drop]);
-  return { drop, contacts, ...fateOf(x, landed, met, drop, others) };
+  const { fate, way } = fateOf(x, landed, met, drop, others);
+  return { drop, contacts, fate: fate === 'steady' && drop > BOUNCES ? null : fate, way };
 }
 
 /** Held up on both sides of its middle it stays, unless what holds it is too steep. */
