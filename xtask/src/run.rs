@@ -41,9 +41,17 @@ pub(crate) fn target() -> PathBuf {
 pub(crate) struct Program(Command);
 
 /// The cargo that runs this, or the one on the path.
+///
+/// It is not told what that one told us about this crate: some libraries look at
+/// it, and would be built anew whenever somebody calls cargo by hand.
 pub(crate) fn cargo(args: &[&str]) -> Program {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    program(cargo, args)
+    let about_us = |key: &OsString| {
+        let key = key.to_string_lossy();
+        key.starts_with("CARGO_MANIFEST_") || key.starts_with("CARGO_PKG_")
+    };
+    let keys = std::env::vars_os().map(|(key, _)| key).filter(about_us);
+    keys.fold(program(cargo, args), |program, key| program.without_env(&key.to_string_lossy()))
 }
 
 /// Any program.
