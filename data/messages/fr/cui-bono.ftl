@@ -29,8 +29,8 @@ cui-pull = Le retirer
 cui-pick-funnel = Choisis un entonnoir
 cui-put = Le poser ici
 cui-keep = Garder : { $points ->
-    [one] { $points } point négatif
-   *[other] { $points } points négatifs
+    [one] −{ $points } point
+   *[other] −{ $points } points
 }
 cui-slides = { $dice ->
     [one] Un dé glisse vers le bas.

@@ -1,6 +1,6 @@
 # Eintrichtern : ce qu’on peut choisir, et ce qui compte.
 option-eintrichtern-plate = Dés par côté
-option-eintrichtern-few = Dés rouges pour gagner, jusqu’à quatre
+option-eintrichtern-few = Dés rouges pour gagner, jusqu’à quatre joueurs
 option-eintrichtern-many = Dés rouges pour gagner, à cinq ou six
 part-eintrichtern-kept = Dés rouges
 

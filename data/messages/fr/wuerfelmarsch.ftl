@@ -74,8 +74,8 @@ march-sideways-left = { $turns ->
 }
 log-tilt = { $name } fait basculer le dé { $spot }, { $way }
 log-turn = { $name } tourne le dé { $spot }
-log-tilt-to = { $name } fait basculer { $die } { $spot }, { $way } ; il montre maintenant { $faces }
-log-turn-to = { $name } tourne { $die } { $spot } ; il montre maintenant { $faces }
+log-tilt-to = { $name } fait basculer { $die } { $spot }, { $way } ; il montre { $faces }
+log-turn-to = { $name } tourne { $die } { $spot } ; il montre { $faces }
 log-begins = { $name } commence
 log-march-skip = { $name } n’a plus de dés
 skipped-wuerfelmarsch = Tu n’as plus de dés : ton tour passe.

@@ -1,6 +1,6 @@
 # Eintrichtern: che cosa si può scegliere, e che cosa conta.
 option-eintrichtern-plate = Dadi per lato
-option-eintrichtern-few = Dadi rossi per vincere, fino a quattro
+option-eintrichtern-few = Dadi rossi per vincere, fino a quattro persone
 option-eintrichtern-many = Dadi rossi per vincere, in cinque o sei
 part-eintrichtern-kept = Dadi rossi
 
