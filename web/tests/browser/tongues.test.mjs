@@ -33,6 +33,8 @@ async function places(page) {
   const found = [];
   for (const viewport of [WIDE, NARROW]) {
     await page.setViewportSize(viewport);
+    // What follows the size of the window does so with the next picture.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     found.push(...(await misfits(page)));
   }
   return found;
