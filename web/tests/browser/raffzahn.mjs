@@ -2,7 +2,7 @@
 // on every change a few rounds are enough.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { audit, DESKTOP, dice, PHONE, shoot, sideways, start, visitor } from './kit.mjs';
+import { audit, DESKTOP, dice, PHONE, scoresBySeat, shoot, sideways, start, visitor } from './kit.mjs';
 import { lineTo } from './kiste.mjs';
 import { grab } from './races.mjs';
 import { sitThree } from './whole-games.mjs';
@@ -121,14 +121,12 @@ export function raffzahnRaces({ whole, place: where }) {
       const look = lookOnce('three', findings);
       await race([mia, tom, ann], async (who, wish) => who === tom && look(who, wish), rounds);
       if (whole) {
-        const scores = await Promise.all(
-          [mia, tom, ann].map(({ page }) => page.locator('[data-score]').allTextContents()),
-        );
+        const scores = await Promise.all([mia, tom, ann].map(({ page }) => scoresBySeat(page)));
         assert.equal(scores[0].length, 3);
         assert.deepEqual(scores[0], scores[1]);
         assert.deepEqual(scores[0], scores[2]);
         assert.ok(
-          scores[0].every((score) => Number.parseInt(score, 10) > 0),
+          scores[0].every((score) => Number.parseInt(score.split(': ')[1], 10) > 0),
           `everybody got some: ${scores[0]}`,
         );
       }
