@@ -169,7 +169,7 @@ impl World {
             Store::Loses(times) => {
                 self.store = Store::Loses(times - 1);
                 self.write_elsewhere();
-                let table = Box::new(Table::restore(&self.log).unwrap());
+                let table = Box::new(table::Table::restore(&self.log).unwrap());
                 self.core.conflicted(table, &self.log, self.now);
             }
         }
