@@ -182,6 +182,17 @@ impl HostedTable {
         self.tasks.push_back(Task::Handle(event));
     }
 
+    /// The next thing that the host has to do, if it is known without working
+    /// anything out.
+    pub fn ready_effect(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    /// Whether something is left to work out.
+    pub fn has_work(&self) -> bool {
+        self.pending.is_none() && !self.tasks.is_empty()
+    }
+
     /// The next thing that the host has to do; nothing if all is done, or as
     /// long as the store has not answered.
     pub fn next_effect(
@@ -190,7 +201,7 @@ impl HostedTable {
         mut entropy: impl FnMut() -> Entropy,
     ) -> Option<Effect> {
         loop {
-            if let Some(effect) = self.effects.pop_front() {
+            if let Some(effect) = self.ready_effect() {
                 return Some(effect);
             }
             if self.pending.is_some() {

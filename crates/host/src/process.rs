@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use protocol::{Refusal, ServerMessage};
 use table::{
-    CommandId, Connection, Entropy, Input, Millis, Recorded, ReplayError, Simulated, Table,
-    TokenHash, Verdict,
+    CommandId, Connection, Entropy, Input, Millis, Recorded, Simulated, Table, TokenHash, Verdict,
 };
 
 use crate::hosted::{HostedTable, Pending, Task};
@@ -133,18 +132,17 @@ impl HostedTable {
         self.finish(then, Processed::Done { seq });
     }
 
-    /// Others have written before this host could; `log` is all of it by now.
-    pub fn conflicted(&mut self, log: &[Recorded], now: Millis) -> Result<(), ReplayError> {
-        let Some(Pending::Append(processing)) = self.pending.take() else { return Ok(()) };
+    /// Others have written before this host could; `log` is all of it by now, or
+    /// its end, and `table` what it makes.
+    pub fn conflicted(&mut self, table: Box<Table>, log: &[Recorded], now: Millis) {
+        let Some(Pending::Append(processing)) = self.pending.take() else { return };
         let attempts = processing.attempts + 1;
-        let opened = self.opened(log, now);
-        match opened {
-            Ok(()) if attempts < ATTEMPTS => {
-                self.first([Task::Process(Processing { attempts, ..processing })]);
-            }
-            _ => self.fail(processing, &try_again()),
+        self.opened_as(table, log, now);
+        if attempts < ATTEMPTS {
+            self.first([Task::Process(Processing { attempts, ..processing })]);
+        } else {
+            self.fail(processing, &try_again());
         }
-        opened
     }
 
     pub(crate) fn fail(&mut self, processing: Processing, why: &Refusal) {

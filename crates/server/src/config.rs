@@ -117,6 +117,11 @@ pub struct Limits {
     pub resyncs_burst: u32,
     /// The same in a second after that.
     pub resyncs_per_second: u32,
+    /// Changes before a game that one address can make at once; one that brings
+    /// sheets counts for ten.
+    pub set_ups_burst: u32,
+    /// The same in a second after that.
+    pub set_ups_per_second: u32,
     /// Kilobytes that the commands of one address can write at once.
     pub written_burst: u32,
     /// Kilobytes that they can write in an hour after that.
@@ -157,6 +162,8 @@ impl Default for Limits {
             plain_per_address: 256,
             resyncs_burst: 60,
             resyncs_per_second: 4,
+            set_ups_burst: 600,
+            set_ups_per_second: 10,
             written_burst: 64 << 10,
             written_per_hour: 128 << 10,
             turns_burst: 20,
@@ -192,6 +199,8 @@ impl Limits {
             plain_per_address: 100_000,
             resyncs_burst: u32::MAX,
             resyncs_per_second: u32::MAX,
+            set_ups_burst: u32::MAX,
+            set_ups_per_second: u32::MAX,
             written_burst: u32::MAX,
             written_per_hour: u32::MAX,
             turns_burst: u32::MAX,

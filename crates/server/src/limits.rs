@@ -26,10 +26,15 @@ impl TokenBucket {
 
     /// Whether there was one left to spend.
     pub(crate) fn spend(&mut self, now: Instant) -> bool {
+        self.spend_many(1, now)
+    }
+
+    /// Whether there were so many left to spend.
+    fn spend_many(&mut self, many: u32, now: Instant) -> bool {
         self.refill(now);
-        let enough = self.left >= 1.0;
+        let enough = self.left >= f64::from(many);
         if enough {
-            self.left -= 1.0;
+            self.left -= f64::from(many);
         }
         enough
     }
@@ -77,6 +82,7 @@ struct Book {
     turns: HashMap<IpAddr, TokenBucket>,
     requests: HashMap<IpAddr, TokenBucket>,
     resyncs: HashMap<IpAddr, TokenBucket>,
+    set_ups: HashMap<IpAddr, TokenBucket>,
     written: HashMap<IpAddr, TokenBucket>,
     plain: HashMap<IpAddr, usize>,
 }
@@ -140,6 +146,16 @@ impl RateLimiter {
         let Limits { resyncs_burst, resyncs_per_second, .. } = self.limits;
         let fresh = TokenBucket::new(resyncs_burst, f64::from(resyncs_per_second), now);
         spend(&mut self.book().resyncs, address, fresh, now)
+    }
+
+    /// Whether `address` may have a table's set-up read in full, which counts
+    /// for so much.
+    pub(crate) fn may_set_up(&self, address: IpAddr, cost: u32, now: Instant) -> bool {
+        let Limits { set_ups_burst, set_ups_per_second, .. } = self.limits;
+        let fresh = TokenBucket::new(set_ups_burst, f64::from(set_ups_per_second), now);
+        let book = &mut self.book().set_ups;
+        forget_full(book, now);
+        book.entry(block(address)).or_insert(fresh).spend_many(cost, now)
     }
 
     /// Whether commands of `address` may write more.

@@ -1,7 +1,10 @@
 //! Figures for Prometheus.
 
 use std::sync::OnceLock;
+use std::time::Duration;
 
+use host::Answer;
+use metrics::{Counter, Histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 const SECONDS: &[f64] = &[0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -21,6 +24,43 @@ pub(crate) fn figures() -> &'static PrometheusHandle {
         describe();
         handle
     })
+}
+
+/// What every command is counted by, looked up once: finding a figure by its
+/// name takes longer than counting.
+pub(crate) struct Commands {
+    done: Counter,
+    refused: Counter,
+    failed: Counter,
+    seconds: Histogram,
+}
+
+/// The figures about commands.
+pub(crate) fn commands() -> &'static Commands {
+    static COMMANDS: OnceLock<Commands> = OnceLock::new();
+    COMMANDS.get_or_init(|| {
+        figures();
+        let counted = |outcome| metrics::counter!("kiste_commands_total", "outcome" => outcome);
+        Commands {
+            done: counted("done"),
+            refused: counted("refused"),
+            failed: counted("failed"),
+            seconds: metrics::histogram!("kiste_command_seconds"),
+        }
+    })
+}
+
+impl Commands {
+    /// A command was answered after `time`.
+    pub(crate) fn note(&self, answer: Answer, time: Duration) {
+        match answer {
+            Answer::Done => &self.done,
+            Answer::Refused => &self.refused,
+            Answer::Failed => &self.failed,
+        }
+        .increment(1);
+        self.seconds.record(time);
+    }
 }
 
 fn builder() -> PrometheusBuilder {

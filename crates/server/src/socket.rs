@@ -11,12 +11,12 @@ use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use host::{Event, Guest};
 use protocol::{ClientMessage, MAX_MESSAGE, Refusal, ServerMessage};
-use table::{Token, TokenHash};
+use table::{Command, Token, TokenHash};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tracing::Instrument;
 
-use crate::hosted::{Outgoing, Request, Wire};
+use crate::hosted::{Outgoing, Request, Wire, reading_cost};
 use crate::http::{App, Caller};
 use crate::limits::{Admitted, TokenBucket};
 use crate::tables::WayToTable;
@@ -313,6 +313,9 @@ impl Client {
                 let refusal = Refusal::new("too-much-written", text);
                 return self.object(Some(&id), &refusal).await;
             }
+            Ok(ClientMessage::Command { id, command }) if !self.may_set_up(&command) => {
+                return self.object(Some(&id), &too_fast()).await;
+            }
             Ok(ClientMessage::Look { visible }) => {
                 self.ask(place, Request::Look { connection, visible }).await;
                 return Ok(());
@@ -331,6 +334,11 @@ impl Client {
     fn may_resync(&mut self) -> bool {
         let now = Instant::now();
         self.resyncs.spend(now) && self.app.limiter.may_resync(self.address, now)
+    }
+
+    fn may_set_up(&self, command: &Command) -> bool {
+        let cost = reading_cost(command);
+        cost == 0 || self.app.limiter.may_set_up(self.address, cost, Instant::now())
     }
 
     /// The text in a frame; nothing if it has been dealt with.

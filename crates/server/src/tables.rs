@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use host::{Event, Gesture};
 use protocol::{CreateTable, Refusal, Summary, TableCreated};
-use table::{Connection, Recorded, Table, TableEvent, TableRefused, TokenHash};
+use table::{Connection, Recorded, Setup, Table, TableEvent, TableRefused, TokenHash};
 use tokio::sync::{Semaphore, SemaphorePermit, broadcast, mpsc, oneshot};
 use tracing::Instrument;
 
@@ -16,7 +16,7 @@ use crate::bots::BotPool;
 use crate::bus::{Bus, Notice};
 use crate::clock::{Clock, wall};
 use crate::config::Config;
-use crate::hosted::{Hosted, Request, TableError, is_scripted};
+use crate::hosted::{Hosted, Request, TableError, has_sheets, is_scripted};
 use crate::limits::RateLimiter;
 use crate::priority::behind_others;
 use crate::push::Push;
@@ -32,8 +32,9 @@ const BEAT: Duration = Duration::from_secs(1);
 const UNWELL: Millis = 5_000;
 /// So long after something could not be written for want of room there is none.
 const FULL: Millis = 3_000;
-/// From so many rows on a log takes a while to replay.
+/// From so many rows on a log takes a while to replay, and from so many bytes.
 const LONG: usize = 100;
+const LONG_TEXT: usize = 64 << 10;
 /// Rules of strangers that run at the same time for tables and for the shelf;
 /// beside them one bot may think about such rules.
 const SCRIPTS_AT_ONCE: usize = 1;
@@ -262,17 +263,19 @@ impl Tables {
         if rows.is_empty() {
             return Ok(None);
         }
-        let is_long = rows.len() >= LONG;
+        let is_long =
+            rows.len() >= LONG || rows.iter().map(|row| row.body.len()).sum::<usize>() >= LONG_TEXT;
         let read = move || wire::read_rows(&rows);
         let log = if is_long { beside(read).await? } else { read()? };
         let turn = self.script_turn_for(&log).await;
+        let reads_sheets = set_ups(&log).any(has_sheets);
         let replay = move || {
             let table = Box::new(Table::restore(&log)?);
             Ok(Some(Replayed { table, log }))
         };
         match turn {
             Some(_turn) => beside(|| behind_others(replay)).await,
-            None if is_long => beside(replay).await,
+            None if is_long || reads_sheets => beside(replay).await,
             None => replay(),
         }
     }
@@ -284,13 +287,7 @@ impl Tables {
 
     /// The same, if there are scripts in this log.
     pub(crate) async fn script_turn_for(&self, log: &[Recorded]) -> Option<SemaphorePermit<'_>> {
-        let scripted = log.iter().any(|recorded| match &recorded.event {
-            TableEvent::Created { setup, .. } | TableEvent::Configured { setup, .. } => {
-                is_scripted(setup)
-            }
-            _ => false,
-        });
-        if scripted { self.script_turn().await } else { None }
+        if set_ups(log).any(is_scripted) { self.script_turn().await } else { None }
     }
 
     /// The time of the service.
@@ -515,6 +512,14 @@ pub(crate) struct Replayed {
 pub(crate) enum CreateError {
     Refused(Refusal),
     Failed(TableError),
+}
+
+/// All that the table of this log was ever set up with.
+fn set_ups(log: &[Recorded]) -> impl Iterator<Item = &Setup> {
+    log.iter().filter_map(|recorded| match &recorded.event {
+        TableEvent::Created { setup, .. } | TableEvent::Configured { setup } => Some(setup),
+        _ => None,
+    })
 }
 
 /// The node that a connection is at.

@@ -169,7 +169,8 @@ impl World {
             Store::Loses(times) => {
                 self.store = Store::Loses(times - 1);
                 self.write_elsewhere();
-                self.core.conflicted(&self.log, self.now).unwrap();
+                let table = Box::new(table::Table::restore(&self.log).unwrap());
+                self.core.conflicted(table, &self.log, self.now);
             }
         }
         assert_eq!(self.sent.len(), sent, "effects are taken one at a time");

@@ -161,6 +161,9 @@ impl Args {
                 shelf_per_hour: self.shelf_per_hour,
                 messages_burst: self.messages_per_second.saturating_mul(3),
                 messages_per_second: self.messages_per_second,
+                // Half of what a connection may say at all, for half a minute at once.
+                set_ups_burst: self.messages_per_second.saturating_mul(30),
+                set_ups_per_second: self.messages_per_second.div_ceil(2),
                 requests_burst: self.requests_per_second.saturating_mul(30),
                 requests_per_second: self.requests_per_second,
                 // Each WebSocket begins as a plain connection.

@@ -6,23 +6,24 @@
 
 mod asked;
 mod request;
+mod work;
 
 use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use host::{Answer, Config, Effect, Event, Guest, HostedTable, Origin, Simulation};
+use host::{Config, Effect, Event, Guest, HostedTable, Origin, Simulation};
 use protocol::{Refusal, ServerMessage};
-use table::{BotTurn, Connection, Setup, Sheet, Table, TokenHash};
-use tokio::runtime::{Handle, RuntimeFlavor};
+use table::{BotTurn, Connection, Table, TokenHash};
 use tokio::sync::mpsc;
 use tracing::Instrument;
 
+use self::request::may_delete;
 pub(crate) use self::request::{Outgoing, Request, TableError, Wire};
-use self::request::{Rules, may_delete};
+use self::work::Reads;
+pub(crate) use self::work::{has_sheets, is_scripted, reading_cost};
 use crate::bots::{Presimulation, Thought, intend};
-use crate::priority::behind_others;
 use crate::store::{Append, Appended, Millis, Wake};
 use crate::tables::{Replayed, Tables};
 use crate::{daily, random, wire};
@@ -48,8 +49,8 @@ pub(crate) struct Hosted {
     unchecked: bool,
     /// There is no such table.
     missing: bool,
-    /// What is being carried out may bring such rules.
-    rules: Rules,
+    /// What has to be read for what is being carried out.
+    reads: Reads,
 }
 
 impl Hosted {
@@ -65,7 +66,7 @@ impl Hosted {
             counted: false,
             unchecked: false,
             missing: false,
-            rules: Rules::AtTable,
+            reads: Reads::Nothing,
         }
     }
 
@@ -147,7 +148,7 @@ impl Hosted {
                 self.core.handle(Event::Attached { guest, welcome, last_seq });
             }
             Request::Event(event) => {
-                self.rules = Rules::of(&event);
+                self.reads = Reads::of(&event);
                 match &event {
                     Event::Detached(guest) => drop(self.wires.remove(&guest.connection)),
                     Event::Simulated { outcome: Some(_), .. } => {
@@ -191,9 +192,7 @@ impl Hosted {
     async fn carry_out(&mut self) {
         self.started = Instant::now();
         loop {
-            let now = self.now();
-            let next = self.with_core(|core| core.next_effect(now, random::bytes)).await;
-            let Some(effect) = next else { break };
+            let Some(effect) = self.next_effect().await else { break };
             if matches!(effect, Effect::Append(_) | Effect::Load | Effect::CatchUp { .. }) {
                 self.flush();
             }
@@ -226,7 +225,7 @@ impl Hosted {
                     Ok(())
                 }
                 Effect::Answered(answer) => {
-                    self.note_answer(answer);
+                    crate::metrics::commands().note(answer, self.started.elapsed());
                     Ok(())
                 }
                 Effect::Compared { here, there } => {
@@ -239,8 +238,18 @@ impl Hosted {
             }
         }
         self.flush();
-        self.rules = Rules::AtTable;
+        self.reads = Reads::Nothing;
         self.count();
+    }
+
+    /// What the core wants done next, which it may have to work out first.
+    async fn next_effect(&mut self) -> Option<Effect> {
+        let ready = self.core.ready_effect();
+        if ready.is_some() || !self.core.has_work() {
+            return ready;
+        }
+        let now = self.now();
+        self.with_core(|core| core.next_effect(now, random::bytes)).await
     }
 
     /// Passes on what everybody was told since the last time.
@@ -253,18 +262,6 @@ impl Hosted {
             }
             fits
         });
-    }
-
-    /// Rules that strangers have written run beside the threads that everybody
-    /// else's moves need, and few at once.
-    async fn with_core<R: Send>(&mut self, work: impl FnOnce(&mut HostedTable) -> R + Send) -> R {
-        let scripted = self.core.table().is_some_and(|table| is_scripted(table.setup()));
-        if !scripted && self.rules == Rules::AtTable {
-            return work(&mut self.core);
-        }
-        self.flush();
-        let _turn = self.tables.script_turn().await;
-        beside(|| behind_others(|| work(&mut self.core)))
     }
 
     fn fail(&mut self, error: &TableError) {
@@ -314,6 +311,8 @@ impl Hosted {
                     self.noted = wake;
                 }
                 crate::shelf::count(&self.tables, self.core.table(), &append.events);
+                // It was for deciding; what is decided is only told.
+                self.reads = Reads::Nothing;
                 let now = self.now();
                 self.with_core(|core| core.stored(now)).await;
                 // Before anybody is told, so that whoever then asks for the list is in it.
@@ -323,11 +322,12 @@ impl Hosted {
             }
             Appended::Conflict => {
                 metrics::counter!("kiste_conflicts_total").increment(1);
-                let log = self.tables.events(&self.id, 1).await?;
+                let replayed = self.tables.replay(&self.id).await?;
+                let Replayed { table, log } = replayed.ok_or(TableError::NoSuchTable)?;
                 self.noted = Wake::Keep;
                 self.unchecked = true;
-                let now = self.now();
-                Ok(self.with_core(|core| core.conflicted(&log, now)).await?)
+                self.core.conflicted(table, &log, self.now());
+                Ok(())
             }
         }
     }
@@ -402,16 +402,6 @@ impl Hosted {
         }
     }
 
-    fn note_answer(&self, answer: Answer) {
-        let outcome = match answer {
-            Answer::Done => "done",
-            Answer::Refused => "refused",
-            Answer::Failed => "failed",
-        };
-        metrics::counter!("kiste_commands_total", "outcome" => outcome).increment(1);
-        metrics::histogram!("kiste_command_seconds").record(self.started.elapsed());
-    }
-
     fn note_compared(&self, here: u64, there: u64) {
         metrics::counter!("kiste_turns_compared_total").increment(1);
         if here != there {
@@ -474,22 +464,6 @@ impl Hosted {
 
     fn now(&self) -> table::Millis {
         self.tables.now().cast_unsigned()
-    }
-}
-
-/// Whether strangers have written its rules, or those of another game of its
-/// evening: how long these take is theirs to say, within limits.
-pub(crate) fn is_scripted(setup: &Setup) -> bool {
-    let scripted = |game: &str, sheets: &[Sheet]| game == games::own::ID && !sheets.is_empty();
-    scripted(&setup.game, &setup.sheets)
-        || setup.evening.iter().any(|item| scripted(item.game(), item.sheets()))
-}
-
-/// Does something that takes a while; where there are other threads, they go on.
-fn beside<R>(work: impl FnOnce() -> R) -> R {
-    match Handle::current().runtime_flavor() {
-        RuntimeFlavor::MultiThread => tokio::task::block_in_place(work),
-        _ => work(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::extract::ws::Utf8Bytes;
 use host::{Event, Guest};
 use protocol::{Refusal, ServerMessage, Summary};
-use table::{Command, Connection, Phase, Place, SetupChange, Table, TableRefused, TokenHash};
+use table::{Connection, Phase, Place, Table, TableRefused, TokenHash};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::push::AwaitedAnswer;
@@ -121,31 +121,4 @@ pub(super) fn may_delete(table: &Table, who: &TokenHash) -> Result<(), Refusal> 
         return Err(Refusal::new("others-play", text));
     }
     Ok(())
-}
-
-/// Where the rules are that strangers have written.
-#[derive(PartialEq)]
-pub(super) enum Rules {
-    /// At the table, if anywhere.
-    AtTable,
-    /// Somebody wants other sheets to be played with: these are checked, and a
-    /// script among them run.
-    Brought,
-}
-
-impl Rules {
-    pub(super) fn of(event: &Event) -> Self {
-        match event {
-            Event::Requested {
-                request: host::Request::Command { command: Command::Configure(change), .. },
-                ..
-            } if brings_sheets(change) => Self::Brought,
-            _ => Self::AtTable,
-        }
-    }
-}
-
-fn brings_sheets(change: &SetupChange) -> bool {
-    let programme = change.evening.as_deref().unwrap_or_default();
-    change.sheets.is_some() || programme.iter().any(|item| !item.sheets().is_empty())
 }

@@ -9,6 +9,7 @@
 #[macro_use]
 mod both;
 
+mod checkpoint;
 mod daily;
 mod group;
 mod migrations;

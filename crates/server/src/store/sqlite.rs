@@ -12,15 +12,14 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::Mutex;
+use tokio::task::JoinHandle;
 
+use super::checkpoint::{self, Growth, keep_copying};
 use super::group::{Commit, Writer};
 use super::{Append, Appended, Damage, Entry, LEASE, Millis, Store, StoreError, Wake};
 
 /// Pages that the writer keeps at hand: 32 MB.
 const WRITER_CACHE: &str = "-32768";
-/// Pages in the write-ahead log before they are copied to where they belong,
-/// 32 MB: a page that is written often is copied once.
-const CHECKPOINT: &str = "8000";
 
 /// Tables in a file, written by one connection and read by several.
 pub struct SqliteStore {
@@ -28,6 +27,7 @@ pub struct SqliteStore {
     /// Of the one connection that writes, between the commits of the writer.
     pub(super) desk: Arc<Mutex<Desk>>,
     pub(super) readers: SqlitePool,
+    copying: JoinHandle<()>,
     /// Held until the store is closed: a second server on the same folder
     /// would not learn of the first one's moves.
     lock: Option<File>,
@@ -68,9 +68,19 @@ impl SqliteStore {
             .max_connections(4)
             .connect_with(reading.read_only(true).create_if_missing(false))
             .await?;
-        let desk = Arc::new(Mutex::new(Desk { connection: Some(connection), options }));
-        let writer = Writer::start(Group(desk.clone()));
-        Ok(Self { writer, desk, readers, lock })
+        let growth = Arc::new(Growth::default());
+        let desk = Desk { connection: Some(connection), options: options.clone() };
+        let desk = Arc::new(Mutex::new(desk));
+        let writer = Writer::start(Group { desk: desk.clone(), growth: growth.clone() });
+        let copying = tokio::spawn(keep_copying(growth, desk.clone(), options));
+        Ok(Self { writer, desk, readers, copying, lock })
+    }
+}
+
+/// Nobody else holds what is copied.
+impl Drop for SqliteStore {
+    fn drop(&mut self) {
+        self.copying.abort();
     }
 }
 
@@ -84,7 +94,7 @@ fn options(folder: &Path) -> SqliteConnectOptions {
         // Every table that is played at has its own pages in use. With the
         // usual 2 MB the writer would read and write them over and over.
         .pragma("cache_size", WRITER_CACHE)
-        .pragma("wal_autocheckpoint", CHECKPOINT)
+        .pragma("wal_autocheckpoint", checkpoint::LIMIT)
         .busy_timeout(Duration::from_secs(5))
 }
 
@@ -147,14 +157,18 @@ fn lock(folder: &Path) -> Result<File, StoreError> {
     }
 }
 
-struct Group(Arc<Mutex<Desk>>);
+struct Group {
+    desk: Arc<Mutex<Desk>>,
+    growth: Arc<Growth>,
+}
 
 #[async_trait]
 impl Commit for Group {
     async fn commit(&mut self, group: &[Append]) -> Result<Vec<Appended>, StoreError> {
-        let mut desk = self.0.lock().await;
+        let mut desk = self.desk.lock().await;
         let mut connection = desk.take().await?;
         let done = commit(&mut connection, group).await;
+        self.growth.note(group);
         Ok(desk.give_back(connection, done)?)
     }
 }
@@ -324,6 +338,7 @@ impl Store for SqliteStore {
 
     async fn close(&self) {
         self.writer.close().await;
+        self.copying.abort();
         if let Some(connection) = self.desk.lock().await.connection.take() {
             let _ = connection.close().await;
         }

@@ -15,6 +15,7 @@ mod push;
 mod races;
 mod scripts;
 mod serving;
+mod set_ups;
 mod shelf;
 mod store;
 mod support;
