@@ -1,6 +1,7 @@
 // Every screen in every language at 360 and 1280 px, into shots/tongues; what does not fit its place is listed. The games
 // are played once, in English; at each stop the language is switched, as players may. Words on the command line take
 // the screens alone whose names begin so; with `--misfits` only what does not fit is photographed, which is quicker.
+// `--size` and `--language`, each as often as wished, take those alone.
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { asks, dice, open, playOn, visitor } from '../tests/browser/kit.mjs';
@@ -10,7 +11,11 @@ import { LANGUAGES, leftovers, misfits, speak } from '../tests/browser/tongues.m
 const SIZES = { narrow: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } };
 const OUT = new URL('../shots/tongues/', import.meta.url).pathname;
 const { values: wish, positionals: named } = parseArgs({
-  options: { misfits: { type: 'boolean', default: false } },
+  options: {
+    misfits: { type: 'boolean', default: false },
+    size: { type: 'string', multiple: true, default: Object.keys(SIZES) },
+    language: { type: 'string', multiple: true, default: LANGUAGES },
+  },
   allowPositionals: true,
 });
 const wanted = (name) => named.length === 0 || named.some((each) => name.startsWith(each));
@@ -23,13 +28,19 @@ function complain(sentence) {
   complaints.add(sentence);
 }
 
-/** One screen, as it is now, in all languages and sizes. */
-async function look(page, name, { fullPage = false } = {}) {
-  for (const language of LANGUAGES) {
-    await speak(page, language);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      await page.waitForTimeout(wish.misfits ? 60 : 250);
+/** One screen, as it is now, in all languages and sizes; `whole` names what scrolls within it, to be seen to its end. */
+async function look(page, name, { fullPage = false, whole = null } = {}) {
+  // A window is seldom made larger or smaller: that costs most.
+  for (const size of wish.size)
+    for (const language of wish.language) {
+      await page.setViewportSize(SIZES[size]);
+      await speak(page, language);
+      await page.waitForTimeout(wish.misfits ? 60 : 150);
+      if (whole) {
+        const hidden = await page.locator(whole).evaluate((each) => each.scrollHeight - each.clientHeight);
+        await page.setViewportSize({ ...SIZES[size], height: Math.ceil((SIZES[size].height + hidden) * 1.2) });
+        await page.waitForTimeout(150);
+      }
       let found = await misfits(page);
       // A busy machine may still be moving things to their new places.
       if (found.length > 0) {
@@ -38,10 +49,10 @@ async function look(page, name, { fullPage = false } = {}) {
       }
       for (const misfit of found) complain(`${name} ${size} ${language}: ${misfit}`);
       if (found.length > 0 || !wish.misfits)
-        await page.screenshot({ path: `${OUT}${name}-${size}-${language}.png`, fullPage });
+        await page.screenshot({ path: `${OUT}${name}-${size}-${language}.jpg`, quality: 85, fullPage });
+      if (size === wish.size[0])
+        for (const left of await leftovers(page, language)) complain(`${name} ${language}: left over, ${left}`);
     }
-    for (const left of await leftovers(page, language)) complain(`${name} ${language}: left over, ${left}`);
-  }
   await speak(page, 'en');
 }
 
@@ -49,11 +60,13 @@ async function visit(name, what) {
   if (!wanted(name)) return;
   const { page, context, complaints: heard } = await visitor(place, { viewport: SIZES.wide, flat: true });
   try {
+    // Nobody waits for these pictures, and the machine may have other things to do.
+    page.setDefaultTimeout(300_000);
     await page.locator('[data-game]').first().waitFor();
     await what(page);
   } catch (error) {
     complain(`${name}: ${error.message.split('\n')[0]}`);
-    await page.screenshot({ path: `${OUT}${name}-failed.png` });
+    await page.screenshot({ path: `${OUT}${name}-failed.jpg` });
   }
   for (const each of heard) complain(`${name}: ${each}`);
   await context.close();
@@ -98,7 +111,9 @@ await visit('rules', async (page) => {
   for (const game of [...ALL.filter((each) => each !== 'own'), 'own', 'evening']) {
     await page.evaluate((id) => (location.hash = `#/rules/${id}`), game);
     await page.locator('dialog article').waitFor();
-    await look(page, `rules-${game}`);
+    await look(page, `rules-${game}`, { whole: 'dialog .body' });
+    await page.evaluate(() => (location.hash = '#/'));
+    await page.locator('dialog').waitFor({ state: 'detached' });
   }
 });
 
@@ -187,16 +202,28 @@ for (const [game, questions] of Object.entries(QUESTIONS))
     if (game === 'pig') await look(page, 'history');
   });
 
-await visit('lessons', async (page) => {
-  for (const game of ALL.filter((each) => !['own', 'pig'].includes(each))) {
+// All that a lesson asks and says to the right answer, and its end; Albert answers.
+for (const game of ALL.filter((each) => !['own', 'pig'].includes(each)))
+  await visit(`lesson-${game}`, async (page) => {
     await page.evaluate((id) => (location.hash = `#/learn/${id}`), game);
-    await page.locator('[data-sentence]').waitFor();
-    await page.waitForTimeout(800);
-    await look(page, `lesson-${game}`);
-    await page.evaluate(() => (location.hash = '#/'));
-    await page.locator('[data-game]').first().waitFor();
-  }
-});
+    const coach = (mode) => page.locator(`[data-lesson-mode="${mode}"]`);
+    for (let at = 1; (await page.locator('[data-lesson-over]').count()) === 0; at++) {
+      await coach('asked').waitFor();
+      const step = await page.locator('[data-lesson-step]').getAttribute('data-lesson-step');
+      await page.waitForTimeout(800);
+      await look(page, `lesson-${game}-${at}-${step}`);
+      // Dice that nobody has to throw have fallen meanwhile.
+      if ((await coach('right').count()) === 0) await page.locator('[data-lesson-show]').click();
+      await coach('right').waitFor();
+      await look(page, `lesson-${game}-${at}-${step}-right`);
+      await page.locator('[data-lesson-on]').click();
+      await page.waitForFunction((before) => {
+        const now = document.querySelector('[data-lesson-step]');
+        return !now || (now.dataset.lessonStep !== before && now.dataset.lessonMode === 'asked');
+      }, step);
+    }
+    await look(page, `lesson-${game}-over`);
+  });
 
 await visit('practice', async (page) => {
   await page.evaluate(() => (location.hash = '#/practice/raffzahn'));

@@ -1,7 +1,7 @@
 # Die Lektion zu Hop’n’ROLL
 hop = Die Würfel liegen der Reihe nach, der kleinste oben, der Diskowürfel unten. Die Figuren hüpfen hinüber zu einem Würfel, und deine steht oben, also bist du zuerst dran. Nimm die 5.
     .hint = Auch nützlich, aber nimm jetzt die 5.
-    .done = Die 5 gehört diese Runde dir. Wo eine Figur steht, kann niemand anderes hin.
+    .done = Die 5 gehört diese Runde dir. Wo eine Figur steht, kann sonst niemand hin.
 write = Jetzt schreiben alle zugleich. Jede Reihe hat ihre eigene Regel: Blau steigt nie, also fängt man dort am besten hoch an. Schreib die 5 in die blaue Reihe.
     .hint = Da passt sie auch. Versuch aber die blaue Reihe.
     .done = Der Stern über deiner letzten Zahl ist, was die Reihe wert ist.

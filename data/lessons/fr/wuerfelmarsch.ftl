@@ -22,4 +22,4 @@ win = Un de tes dés est devant le coin. En marche !
     .hint = Pas celui-là. Un dé est juste à côté du dé transparent.
     .turn = Assez tourné : en marche.
     .done = Gagné, tout de suite, quoi qu’il y ait encore sur le plateau.
-end = Huit bascules mènent au coin. Garde aussi un œil sur le chemin de Berta : parfois, un dé à la maison en vaut deux devant.
+end = Huit coups mènent au coin. Garde aussi un œil sur le chemin de Berta : parfois, un dé à la maison en vaut deux devant.

@@ -207,8 +207,8 @@ log-wheel-alone = { $count ->
 }
 
 # Erste Partie.
-tip-wheel-carry = Zieh einen Stein geradewegs in die Rolle: Über ihr ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet. Knöpfe kippen und drehen ihn und schieben ihn tiefer hinein.
-tip-wheel-hold = Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
+tip-wheel-carry = Zieh einen Stein geradewegs in die Rolle: Über ihr ist er schon drin. Zieh irgendwo weiter, und er bewegt sich mit; der gestrichelte Umriss zeigt, wo er landet.
+tip-wheel-hold = Knöpfe kippen und drehen den Stein und schieben ihn tiefer hinein. Deine andere Hand hält die Rolle, bis du loslässt. Dann rollt sie, und was den Tisch berührt, gehört dir.
 tip-wheel-legal = Am Stein steht, ob er dort liegen darf oder warum nicht, und ob er wohl liegen bleibt. Der Pfeil auf dem Tisch zeigt, wohin die Rolle rollt.
 tip-wheel-shift = Wo du gleich baust, darfst du vorher Steine von Hand umlegen. Sie bleiben in ihrem Fach.
 

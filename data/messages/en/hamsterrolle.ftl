@@ -207,8 +207,8 @@ log-wheel-alone = { $count ->
 }
 
 # First game.
-tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands. Buttons tilt it, turn it and push it deeper.
-tip-wheel-hold = Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
+tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands.
+tip-wheel-hold = Buttons tilt the piece, turn it and push it deeper. Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
 tip-wheel-legal = Beside the piece you read whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
 tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.
 

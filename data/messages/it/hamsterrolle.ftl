@@ -207,8 +207,8 @@ log-wheel-alone = { $count ->
 }
 
 # Prima partita.
-tip-wheel-carry = Trascina un cubetto dritto nella ruota: sopra la ruota è già dentro. Trascina dove vuoi per muoverlo ancora; il contorno tratteggiato mostra dove finisce. I pulsanti lo inclinano, lo girano e lo spingono più a fondo.
-tip-wheel-hold = L’altra mano tiene ferma la ruota finché non lasci andare. Poi la ruota rotola, e quello che tocca il tavolo è tuo.
+tip-wheel-carry = Trascina un cubetto dritto nella ruota: sopra la ruota è già dentro. Trascina dove vuoi per muoverlo ancora; il contorno tratteggiato mostra dove finisce.
+tip-wheel-hold = I pulsanti inclinano il cubetto, lo girano e lo spingono più a fondo. L’altra mano tiene ferma la ruota finché non lasci andare. Poi la ruota rotola, e quello che tocca il tavolo è tuo.
 tip-wheel-legal = Accanto al cubetto leggi se lì può stare, o perché no, e se dovrebbe restarci. La freccia sul tavolo mostra dove rotolerà la ruota.
 tip-wheel-shift = Dove stai per costruire puoi prima spostare dei cubetti a mano. Restano nella loro casella.
 

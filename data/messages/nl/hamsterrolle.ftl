@@ -207,8 +207,8 @@ log-wheel-alone = { $count ->
 }
 
 # Eerste partij.
-tip-wheel-carry = Sleep een blokje zo het rad in: boven het rad is het al binnen. Sleep waar je wilt om het verder te bewegen; de stippellijn laat zien waar het landt. Met de knoppen kantel en draai je het en duw je het dieper.
-tip-wheel-hold = Je andere hand houdt het rad vast tot je loslaat. Dan rolt het, en wat de tafel raakt is voor jou.
+tip-wheel-carry = Sleep een blokje zo het rad in: boven het rad is het al binnen. Sleep waar je wilt om het verder te bewegen; de stippellijn laat zien waar het landt.
+tip-wheel-hold = Met de knoppen kantel en draai je het blokje en duw je het dieper. Je andere hand houdt het rad vast tot je loslaat. Dan rolt het, en wat de tafel raakt is voor jou.
 tip-wheel-legal = Bij het blokje staat of het daar mag liggen, of waarom niet, en of het wel blijft liggen. De pijl op tafel wijst waar het rad heen rolt.
 tip-wheel-shift = Waar je gaat bouwen mag je vooraf blokjes met de hand verleggen. Ze blijven in hun vak.
 

@@ -74,7 +74,7 @@ export interface GameModule {
   /** Why a game ended before its time, if it did. */
   cutShort?: (view: unknown) => string | null;
   /** Rules that come with the game itself, Markdown by strangers. */
-  rules?: (view: unknown) => { title: string; text: string } | null;
+  rules?: (view: unknown) => { title: string; text: string; language: string } | null;
   /** Whether it can follow another on the pyramid that this left standing. */
   evening?: boolean;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressOf, parseRoute } from '../route.svelte';
-import { packRecord, promiseOf, secretOf, unpackRecord } from './record';
+import { isThrownIn, packRecord, promiseOf, secretOf, unpackRecord } from './record';
 
 const RECORD = `kiste record 1
 game: hop-n-roll
@@ -28,6 +28,13 @@ it('is refused when it is something else', async () => {
 it('tells what was promised about the dice', () => {
   expect(promiseOf(RECORD)).toBe('5f0c');
   expect(secretOf(RECORD)).toEqual({ seed: '9a', salt: '07' });
+});
+
+it('knows whether anything was thrown', () => {
+  expect(isThrownIn(RECORD)).toBe(true);
+  const written = RECORD.replace('throw: start 1', '1: put 000');
+  expect(isThrownIn(`${written}# throw: 3\n`)).toBe(false);
+  expect(isThrownIn(written.replace('seat 1', 'sheet: own.kiste\n| throw: 3\nseat 1'))).toBe(false);
 });
 
 it.each(['#/', '#/t/local-1', '#/join/abc/def', '#/rules/hamstern'])('address %s stays itself', (address) => {

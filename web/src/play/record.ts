@@ -32,5 +32,8 @@ const field = (record: string, name: string) => new RegExp(`^${name}: *([0-9a-f]
 /** What the record says was promised about its dice. */
 export const promiseOf = (record: string) => field(record, 'commitment');
 
+/** Whether chance has decided anything in it. */
+export const isThrownIn = (record: string) => /^ *throw:/m.test(record);
+
 /** What the promise was about. */
 export const secretOf = (record: string) => ({ seed: field(record, 'seed'), salt: field(record, 'salt') });

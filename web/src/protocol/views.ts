@@ -664,6 +664,8 @@ title: string,
 author: string,
 /** The rules in words, Markdown. */
 rules: string,
+/** The language they are written in, such as `en`. */
+language: string,
 /** Dice along an edge of the plate. */
 plate: number,
 /** By seat. */

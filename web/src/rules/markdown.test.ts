@@ -29,7 +29,13 @@ it('tells what is loud, stressed and code', () => {
 it('runs nothing that strangers write', () => {
   const { container } = render(RulesText, {
     rules: '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[x](javascript:alert(1))',
+    language: 'en',
   });
   expect(container.querySelector('script, img, a')).toBeNull();
   expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
+});
+
+it('is read aloud in the language of whoever wrote it', () => {
+  const { container } = render(RulesText, { rules: 'Zet je stenen.', language: 'nl' });
+  expect(container.querySelector('article')?.lang).toBe('nl');
 });

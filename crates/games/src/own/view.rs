@@ -22,6 +22,8 @@ pub struct OwnView {
     pub author: String,
     /// The rules in words, Markdown.
     pub rules: String,
+    /// The language they are written in, such as `en`.
+    pub language: String,
     /// Dice along an edge of the plate.
     pub plate: u8,
     /// By seat.
@@ -88,6 +90,7 @@ impl OwnView {
             title: head.title.clone(),
             author: head.author.clone(),
             rules: game.file().rules.clone(),
+            language: head.language.clone(),
             plate: head.plate.size(),
             players: players.collect(),
             turn: table.seat,

@@ -14,7 +14,7 @@ export default {
     return title && fault ? t('own-faulty', { title }) : null;
   },
   rules(view) {
-    const { title, rules } = (view ?? {}) as Partial<OwnGameView>;
-    return title && rules ? { title, text: rules } : null;
+    const { title, rules, language = '' } = (view ?? {}) as Partial<OwnGameView>;
+    return title && rules ? { title, text: rules, language } : null;
   },
 } satisfies GameModule;
