@@ -16,10 +16,6 @@ use crate::{AlphaBetaHeuristics, Bot, BotLevel, Observation, Strategy};
 pub struct AlphaBeta<G: Game> {
     heuristics: AlphaBetaHeuristics<G>,
     positions: u32,
-    /// Whether it looks less deeply at what is unlikely, and deeper at the rest.
-    keen: bool,
-    /// What refuted the last moves, by how many moves ahead.
-    killers: Vec<[Option<G::Action>; 2]>,
     chance: QuickDice,
     /// Whose choice it is at the root.
     seat: Seat,
@@ -74,11 +70,6 @@ const QUIESCENCE_DEPTH: i8 = 3;
 /// Moves looked at in full before the unlikely rest is looked at less deeply.
 const FULL_DEPTH_MOVES: usize = 4;
 
-/// How many moves ahead it is worth asking whether passing is enough, and how much
-/// less deeply.
-const PASS_DEPTH: i8 = 3;
-const PASS_REDUCTION: i8 = 2;
-
 /// Moves with their priority and their place in the list of choices.
 type Moves<G> = Vec<(i32, u16, <G as Game>::Action)>;
 
@@ -101,7 +92,7 @@ impl<G: Strategy> AlphaBeta<G> {
             BotLevel::Hard => 100_000,
             BotLevel::Expert => 400_000,
         };
-        Some(Self { keen: level == BotLevel::Expert, ..Self::new(positions, seed)? })
+        Self::new(positions, seed)
     }
 }
 
@@ -112,8 +103,6 @@ impl<G: Game> AlphaBeta<G> {
         Self {
             heuristics,
             positions,
-            keen: false,
-            killers: Vec::new(),
             chance: QuickDice::new(seed),
             seat: Seat::new(0),
             visited: 0,
@@ -123,20 +112,11 @@ impl<G: Game> AlphaBeta<G> {
         }
     }
 
-    /// The same with a search that prunes more and so sees further: what it leaves
-    /// out is no longer only what is sure not to matter.
-    #[must_use]
-    pub fn keen(self) -> Self {
-        Self { keen: true, ..self }
-    }
-
     /// Forgets everything but keeps the memory.
     fn begin(&mut self, seat: Seat) {
         self.seat = seat;
         self.visited = 0;
         self.transpositions.fill(UNKNOWN);
-        self.killers.clear();
-        self.killers.resize(usize::from(MAX_DEPTH) + 1, [None, None]);
     }
 
     /// How far `seat` is ahead by what it can reach, whoever's turn it is.
@@ -158,31 +138,21 @@ impl<G: Game> AlphaBeta<G> {
     /// Searches what the seat should do.
     pub fn run(&mut self, observation: &Observation<'_, G>) -> BestMove<G::Action> {
         let game = observation.sample(&mut self.chance);
-        self.best_in(&game, observation.seat(), observation.choices())
-    }
-
-    /// Searches what `seat` should do if `game` is how things are.
-    pub(crate) fn best_in(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        choices: &[G::Action],
-    ) -> BestMove<G::Action> {
-        self.begin(seat);
+        self.begin(observation.seat());
         // Among equals the first one wins, so the order is drawn by lot.
-        let mut order: Vec<usize> = (0..choices.len()).collect();
+        let mut order: Vec<usize> = (0..observation.choices().len()).collect();
         self.chance.shuffle(&mut order);
         let mut moves: Vec<(i32, &G::Action)> = order
             .into_iter()
-            .map(|index| &choices[index])
-            .map(|action| ((self.heuristics.priority)(game, self.seat, action), action))
+            .map(|index| &observation.choices()[index])
+            .map(|action| ((self.heuristics.priority)(&game, self.seat, action), action))
             .collect();
         moves.sort_by_key(|&(priority, _)| -priority);
 
         let mut found =
             BestMove { action: moves[0].1.clone(), value: 0, depth: 0, positions: self.visited };
         for depth in 1..=MAX_DEPTH {
-            match self.root(game, &mut moves, depth) {
+            match self.root(&game, &mut moves, depth) {
                 Ok(value) => {
                     found.action = moves[0].1.clone();
                     (found.value, found.depth) = (value, depth);
@@ -213,14 +183,9 @@ impl<G: Game> AlphaBeta<G> {
             let (priority, action) = moves[index];
             let then = play(game, self.seat, action);
             let full = depth as i8 - 1;
-            let less = self.reduction(depth as i8, index, priority);
-            let scouts = self.keen && index > 0;
-            let beta = if scouts { alpha + 1 } else { INFINITE };
-            let mut value = self.search(&then, full - less, 1, alpha, beta);
+            let less = i8::from(index >= FULL_DEPTH_MOVES && priority < 0);
+            let mut value = self.search(&then, full - less, 1, alpha, INFINITE);
             if less > 0 && value.as_ref().is_ok_and(|&value| value > alpha) {
-                value = self.search(&then, full, 1, alpha, beta);
-            }
-            if scouts && value.as_ref().is_ok_and(|&value| value > alpha) {
                 value = self.search(&then, full, 1, alpha, INFINITE);
             }
             let Ok(value) = value else { return Err(better) };
@@ -288,20 +253,7 @@ impl<G: Game> AlphaBeta<G> {
             }
         }
         let (low, high) = (alpha, beta);
-        let mut moves = self.list(game, turn, depth, ply, hint.map(|known| known.best));
-        if self.keen && depth >= PASS_DEPTH && beta - alpha == 1 {
-            match self.pass(game, turn, &moves, depth, ply, alpha, beta) {
-                Ok(None) => {}
-                Ok(Some(value)) => {
-                    self.moves.push(moves);
-                    return Ok(value);
-                }
-                Err(Stopped) => {
-                    self.moves.push(moves);
-                    return Err(Stopped);
-                }
-            }
-        }
+        let mut moves = self.list(game, turn, depth, hint.map(|known| known.best));
         let mut best_index = 0;
         for index in 0..moves.len() {
             // The one of highest priority of the rest: mostly one of the first is enough.
@@ -311,21 +263,11 @@ impl<G: Game> AlphaBeta<G> {
             let (priority, place, action) = &moves[index];
             let (priority, place) = (*priority, *place);
             let then = play(game, turn, action);
-            let less = if quiet { 0 } else { self.reduction(depth, index, priority) };
-            let scouts = self.keen && index > 0 && beta - alpha > 1;
-            let (least, most) = match (scouts, own) {
-                (false, _) => (alpha, beta),
-                (true, true) => (alpha, alpha + 1),
-                (true, false) => (beta - 1, beta),
-            };
-            let better = |value: &Result<i32, Stopped>| {
-                value.as_ref().is_ok_and(|&value| if own { value > alpha } else { value < beta })
-            };
-            let mut value = self.search(&then, depth - 1 - less, ply + 1, least, most);
-            if less > 0 && better(&value) {
-                value = self.search(&then, depth - 1, ply + 1, least, most);
-            }
-            if scouts && better(&value) {
+            let less = i8::from(!quiet && index >= FULL_DEPTH_MOVES && priority < 0);
+            let mut value = self.search(&then, depth - 1 - less, ply + 1, alpha, beta);
+            if less > 0
+                && value.as_ref().is_ok_and(|&value| if own { value > alpha } else { value < beta })
+            {
                 value = self.search(&then, depth - 1, ply + 1, alpha, beta);
             }
             let Ok(value) = value else {
@@ -340,9 +282,6 @@ impl<G: Game> AlphaBeta<G> {
                     beta = beta.min(best);
                 }
                 if alpha >= beta {
-                    if self.keen && !quiet && priority < self.heuristics.noisy {
-                        self.refuted(ply, &moves[index].2);
-                    }
                     break;
                 }
             }
@@ -365,60 +304,8 @@ impl<G: Game> AlphaBeta<G> {
         Ok(best)
     }
 
-    /// How much less deeply to look at the move in this place of the order.
-    fn reduction(&self, depth: i8, index: usize, priority: i32) -> i8 {
-        if index < FULL_DEPTH_MOVES || priority >= 0 {
-            return 0;
-        }
-        if !self.keen {
-            return 1;
-        }
-        1 + i8::from(depth >= 4 && index >= 8) + i8::from(depth >= 6 && index >= 16)
-    }
-
-    /// Remembers what refuted the move before.
-    fn refuted(&mut self, ply: u8, action: &G::Action) {
-        let [first, second] = &mut self.killers[usize::from(ply)];
-        if first.as_ref() != Some(action) {
-            *second = first.replace(action.clone());
-        }
-    }
-
-    /// What is no more than passing is always possible: if even that is enough
-    /// for whoever moves, and seen less deeply, the rest need not be looked at.
-    #[allow(clippy::too_many_arguments, reason = "it is a part of the search")]
-    fn pass(
-        &mut self,
-        game: &G,
-        turn: Seat,
-        moves: &Moves<G>,
-        depth: i8,
-        ply: u8,
-        alpha: i32,
-        beta: i32,
-    ) -> Result<Option<i32>, Stopped> {
-        let own = turn == self.seat;
-        let now = (self.heuristics.evaluate)(game, self.seat);
-        if if own { now < beta } else { now > alpha } {
-            return Ok(None);
-        }
-        let Some((_, _, action)) = moves.iter().find(|(priority, ..)| *priority < self.heuristics.futile) else {
-            return Ok(None);
-        };
-        let then = play(game, turn, action);
-        let value = self.search(&then, depth - 1 - PASS_REDUCTION, ply + 1, alpha, beta)?;
-        Ok((if own { value >= beta } else { value <= alpha }).then_some(value))
-    }
-
     /// The moves worth looking at, with the remembered one first.
-    fn list(
-        &mut self,
-        game: &G,
-        turn: Seat,
-        depth: i8,
-        ply: u8,
-        remembered: Option<u16>,
-    ) -> Moves<G> {
+    fn list(&mut self, game: &G, turn: Seat, depth: i8, remembered: Option<u16>) -> Moves<G> {
         let mut moves = self.moves.pop().unwrap_or_default();
         moves.clear();
         self.choices.clear();
@@ -435,12 +322,6 @@ impl<G: Game> AlphaBeta<G> {
             let priority = (self.heuristics.priority)(game, turn, &action);
             if remembered == Some(place) && depth > 0 {
                 moves.push((i32::MAX, place, action));
-            } else if self.keen
-                && depth > 0
-                && priority < self.heuristics.noisy
-                && self.killers[usize::from(ply)].iter().flatten().any(|killer| *killer == action)
-            {
-                moves.push((self.heuristics.noisy - 1, place, action));
             } else if priority >= least {
                 moves.push((priority, place, action));
             } else if spare {

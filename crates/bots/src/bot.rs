@@ -2,10 +2,10 @@
 
 use engine::{BotLevel, Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
 
-use crate::value::Valuer;
 use crate::rollouts::SheetBot;
+use crate::value::Valuer;
 use crate::{
-    AlphaBeta, Expert, Greedy, Intent, Mcts, MctsSettings, Random, Strategy, Visitor, Worlds, visit,
+    AlphaBeta, Expert, Greedy, Intent, Mcts, MctsSettings, Random, Strategy, Visitor, visit,
 };
 
 /// A player that needs no person. It is made for one seat of one match and may
@@ -165,8 +165,5 @@ fn expert<G: Strategy>(seed: u64) -> Option<Box<dyn Bot<G>>> {
             Box::new(search.valued(Valuer::new()?, decisions))
         }
         Expert::PlaysOut(settings) => Box::new(SheetBot::new(settings, seed)),
-        Expert::LooksAhead { worlds, positions } => {
-            Box::new(Worlds::new(G::AHEAD?, worlds, positions, seed))
-        }
     })
 }

@@ -19,7 +19,6 @@ mod strategy;
 mod test_bench;
 pub mod value;
 mod value_bot;
-mod worlds;
 
 pub use alpha_beta::{AlphaBeta, BestMove};
 pub use any::{choose_any, intend_any};
@@ -40,4 +39,3 @@ pub use strategy::{Expert, Strategy, Visitor, visit};
 #[cfg(feature = "own")]
 pub use test_bench::{BenchReport, OddGame, Share, Spread, TestBench};
 pub use value_bot::ValueBot;
-pub use worlds::Worlds;

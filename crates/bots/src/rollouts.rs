@@ -77,7 +77,8 @@ impl<G: Game> Rollouts<G> {
         let best = others.map(|other| self.promise.worth(&game, other)).max().unwrap_or(0);
         let ahead = self.promise.worth(&game, seat) - best;
         if game.pending() == Pending::Over && game.players() > 1 {
-            return ahead + POINT * self.settings.win * (result(&game)[seat.index()] - WHOLE / 2) / WHOLE;
+            return ahead
+                + POINT * self.settings.win * (result(&game)[seat.index()] - WHOLE / 2) / WHOLE;
         }
         ahead
     }

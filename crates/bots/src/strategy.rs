@@ -9,7 +9,7 @@ use crate::heuristics::{
 use crate::promise::{self, Promise};
 use crate::value::{self, ValueModel};
 use crate::{
-    AlphaBetaHeuristics, Bot, BotLevel, Greedy, Heuristics, MemoryBot, RaceBot, Random, Recall, Reflexes,
+    Bot, BotLevel, Greedy, Heuristics, MemoryBot, RaceBot, Random, Recall, Reflexes,
     RolloutSettings, race,
 };
 
@@ -26,13 +26,6 @@ pub enum Expert {
     },
     /// Plays out what its tables think best, all on the same dice.
     PlaysOut(RolloutSettings),
-    /// Looks ahead in worlds that may be the true one.
-    LooksAhead {
-        /// How many of them.
-        worlds: u32,
-        /// Positions that are looked at for each question to a world.
-        positions: u32,
-    },
 }
 
 /// A game that bots play. What a game does not say is answered for any game:
@@ -50,9 +43,6 @@ pub trait Strategy: Game {
 
     /// How its expert plays, if there is one beside what looks ahead.
     const EXPERT: Option<Expert> = None;
-
-    /// How to look ahead in it if nothing were hidden.
-    const AHEAD: Option<AlphaBetaHeuristics<Self>> = None;
 
     /// What the sheets of this game promise, with nothing learnt yet, where there
     /// are tables for it.
@@ -90,9 +80,6 @@ macro_rules! special {
     (hop_n_roll) => {
         const HEURISTICS: Heuristics<Self> = hop_n_roll::HEURISTICS;
         const VALUE: Option<ValueModel<Self>> = Some(value::hop_n_roll::MODEL);
-        fn blank_promise(_: &Self) -> Option<Box<dyn Promise<Self>>> {
-            Some(Box::new(promise::hop_n_roll::Sheets::blank()))
-        }
         const EXPERT: Option<Expert> = Some(Expert::Valued { iterations: 6_000, decisions: 4 });
     };
     (hamstern) => {
@@ -105,7 +92,7 @@ macro_rules! special {
             Some(Box::new(promise::hamstern::Burrows::learnt(game)?))
         }
         const EXPERT: Option<Expert> = Some(Expert::PlaysOut(RolloutSettings {
-            playouts: 2_000,
+            playouts: 3_000,
             candidates: 12,
             throws: u32::MAX,
             win: 8,
@@ -140,7 +127,6 @@ macro_rules! special {
     (cui_bono) => {
         const HEURISTICS: Heuristics<Self> = cui_bono::HEURISTICS;
         const PLAYOUTS: [u32; 3] = [20, 100, 2_000];
-        const AHEAD: Option<AlphaBetaHeuristics<Self>> = Some(cui_bono::AHEAD);
         const VALUE: Option<ValueModel<Self>> = Some(value::cui_bono::MODEL);
     };
     (eintrichtern) => {

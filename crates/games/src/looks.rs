@@ -32,12 +32,6 @@ impl Looks {
         self.remembered.iter_mut().for_each(|look| *look ^= change);
     }
 
-    /// The fingerprint of now.
-    #[inline]
-    pub(crate) const fn now(&self) -> u64 {
-        self.now
-    }
-
     /// Keeps in mind how it looks now.
     #[inline]
     pub(crate) fn remember(&mut self) {

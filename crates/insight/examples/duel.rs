@@ -6,7 +6,10 @@ use std::time::Instant;
 
 use bots::promise::Promise;
 use bots::value::{Valuer, WHOLE, result};
-use bots::{AlphaBeta, Bot, BotLevel, Interval, Mcts, MctsSettings, RolloutSettings, Rollouts, Strategy, ValueBot, make, play};
+use bots::{
+    AlphaBeta, Bot, BotLevel, Interval, Mcts, MctsSettings, RolloutSettings, Rollouts, Strategy,
+    ValueBot, make, play,
+};
 use engine::{Match, Secret, read_options};
 use insight::luck;
 
@@ -38,14 +41,6 @@ struct Duel {
 }
 
 fn promise<G: Strategy>(game: &G, file: &str) -> Result<Box<dyn Promise<G>>, String> {
-    if let Some(win) = file.strip_prefix("heur") {
-        let win = win.parse().unwrap_or(1.0);
-        return Ok(Box::new(bots::promise::Guess(G::HEURISTICS, win)));
-    }
-    if file == "value" {
-        let valuer = Valuer::new().ok_or("no value")?;
-        return Ok(Box::new(bots::promise::Valued(std::sync::Mutex::new(valuer))));
-    }
     let blank = G::blank_promise(game).ok_or("no tables")?;
     let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
     let weights = bots::promise::read(&text, blank.patterns())?;
@@ -61,9 +56,6 @@ fn bot<G: Strategy>(spec: &str, game: &G, seed: u64) -> Result<Box<dyn Bot<G>>, 
     Ok(match words[0] {
         "mcts" => Box::new(Mcts::new(MctsSettings::new(number(1)), seed)),
         "ab" => Box::new(AlphaBeta::new(number(1), seed).ok_or("no alpha-beta")?),
-        "keen" => Box::new(AlphaBeta::new(number(1), seed).ok_or("no alpha-beta")?.keen()),
-        // worlds:WORLDS:POSITIONS
-        "worlds" => Box::new(bots::Worlds::new(G::AHEAD.ok_or("no look ahead")?, number(1), number(2), seed)),
         "value" => Box::new(ValueBot::new(seed).ok_or("no value")?),
         "valued" => {
             let valuer = Valuer::new().ok_or("no value")?;
@@ -98,8 +90,10 @@ impl bots::Visitor for Duel {
             for first in 0..2 {
                 let names = vec![self.bots[first].clone(), self.bots[1 - first].clone()];
                 let secret = Secret::numbered(self.seed, dice);
-                let mut game = Match::<G>::new(options.clone(), names, secret).map_err(|e| e.to_string())?;
-                let number = self.seed.wrapping_mul(1_000_003).wrapping_add(2 * dice + first as u64);
+                let mut game =
+                    Match::<G>::new(options.clone(), names, secret).map_err(|e| e.to_string())?;
+                let number =
+                    self.seed.wrapping_mul(1_000_003).wrapping_add(2 * dice + first as u64);
                 let mut seats = [
                     bot::<G>(&self.bots[first], &sample, 2 * number)?,
                     bot::<G>(&self.bots[1 - first], &sample, 2 * number + 1)?,
@@ -120,8 +114,15 @@ impl bots::Visitor for Duel {
                 let games = 2.0 * plain.len() as f64;
                 println!(
                     "{} {} : {}  {} games  paired {}  corrected {}  points {:.2} : {:.2}  {:.1} s a game",
-                    G::ID, self.bots[0], self.bots[1], games, mean(&plain), mean(&clean),
-                    points[0] / games, points[1] / games, begin.elapsed().as_secs_f64() / games
+                    G::ID,
+                    self.bots[0],
+                    self.bots[1],
+                    games,
+                    mean(&plain),
+                    mean(&clean),
+                    points[0] / games,
+                    points[1] / games,
+                    begin.elapsed().as_secs_f64() / games
                 );
             }
         }
@@ -132,7 +133,8 @@ impl bots::Visitor for Duel {
 fn mean(values: &[f64]) -> Interval {
     let n = values.len() as f64;
     let share = values.iter().sum::<f64>() / n;
-    let variance = values.iter().map(|value| (value - share).powi(2)).sum::<f64>() / (n - 1.0).max(1.0) / n;
+    let variance =
+        values.iter().map(|value| (value - share).powi(2)).sum::<f64>() / (n - 1.0).max(1.0) / n;
     let reach = 1.96 * variance.sqrt();
     Interval { share, low: share - reach, high: share + reach }
 }

@@ -164,7 +164,8 @@ impl Burrows {
             }
             see(base + shape.chambers[position] + pattern);
             for cell in chamber.acorns() {
-                let state = if Cells::only(cell).touches(crossed) { 2 } else { usize::from(reached) };
+                let state =
+                    if Cells::only(cell).touches(crossed) { 2 } else { usize::from(reached) };
                 acorns = 3 * acorns + state;
             }
         }

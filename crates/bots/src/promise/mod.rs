@@ -7,7 +7,6 @@
 //! numbers: the same on every machine.
 
 pub(crate) mod hamstern;
-pub(crate) mod hop_n_roll;
 mod tables;
 
 use engine::{Game, Seat};
@@ -41,56 +40,4 @@ pub trait Promise<G: Game>: Send + Sync {
 
     /// The same with other weights.
     fn with(&self, weights: Weights) -> Box<dyn Promise<G>>;
-}
-
-/// Heuristics as a guide for playouts.
-pub struct Guess<G: Game>(pub crate::Heuristics<G>, pub f32);
-
-impl<G: Game> Promise<G> for Guess<G> {
-    fn patterns(&self) -> usize {
-        0
-    }
-    fn seen(&self, _: &G, _: Seat, _: &mut Vec<u32>) {}
-    fn worth(&self, game: &G, seat: Seat) -> i32 {
-        if game.pending() == engine::Pending::Over {
-            let share = crate::value::result(game)[seat.index()] as f32;
-            return (share * self.1) as i32;
-        }
-        ((self.0.evaluate)(game, seat) * POINT as f32) as i32
-    }
-    fn after(&self, game: &G, seat: Seat, choices: &[G::Action], out: &mut Vec<i32>) {
-        let mut values = Vec::new();
-        self.0.evaluate_actions(game, seat, choices, &mut values);
-        out.extend(values.iter().map(|value| (value * POINT as f32) as i32));
-    }
-    fn is_quiet(&self, game: &G) -> bool {
-        game.pending() == engine::Pending::Throw
-    }
-    fn with(&self, _: Weights) -> Box<dyn Promise<G>> {
-        Box::new(Self(self.0.clone(), self.1))
-    }
-}
-
-/// Values as a guide for playouts.
-pub struct Valued<G: Game>(pub std::sync::Mutex<crate::value::Valuer<G>>);
-
-impl<G: Game> Promise<G> for Valued<G> {
-    fn patterns(&self) -> usize {
-        0
-    }
-    fn seen(&self, _: &G, _: Seat, _: &mut Vec<u32>) {}
-    fn worth(&self, game: &G, seat: Seat) -> i32 {
-        self.0.lock().unwrap().value(game)[seat.index()]
-    }
-    fn after(&self, game: &G, seat: Seat, choices: &[G::Action], out: &mut Vec<i32>) {
-        let mut valuer = self.0.lock().unwrap();
-        out.extend(choices.iter().map(|action| valuer.after(game, seat, action)[seat.index()]));
-    }
-    fn is_quiet(&self, game: &G) -> bool {
-        game.pending() == engine::Pending::Throw
-    }
-    fn with(&self, _: Weights) -> Box<dyn Promise<G>> {
-        let valuer = self.0.lock().unwrap().clone();
-        Box::new(Self(std::sync::Mutex::new(valuer)))
-    }
 }

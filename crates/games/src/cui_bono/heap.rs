@@ -37,12 +37,6 @@ impl Heap {
         self.seen
     }
 
-    /// A fingerprint of what is seen: the same for pyramids that look alike.
-    #[inline]
-    pub const fn look(&self) -> u64 {
-        self.looks.now()
-    }
-
     /// How many dice lie on the one at `cell`.
     #[inline]
     pub fn burden(&self, cell: Cell) -> usize {

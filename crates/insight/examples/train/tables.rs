@@ -39,13 +39,8 @@ type SheetPlan = (&'static str, &'static [(&'static str, &'static str)], &'stati
 
 fn sheets<G: Game>() -> &'static [SheetPlan] {
     match G::ID {
-        "hamstern" => {
-            &[("a", &[], &[2, 2, 2, 1]), ("b", &[("side", "b")], &[2, 2, 2, 1])]
-        }
-        _ => &[
-            ("standard", &[], &[2]),
-            ("advanced", &[("sheet", "advanced")], &[2]),
-        ],
+        "hamstern" => &[("a", &[], &[2, 2, 2, 1]), ("b", &[("side", "b")], &[2, 2, 2, 1])],
+        _ => &[],
     }
 }
 
@@ -57,6 +52,9 @@ pub(crate) fn learn<G: Strategy>(
     only: Option<&str>,
     values: &Path,
 ) -> Result<(), String> {
+    if sheets::<G>().is_empty() {
+        return Err(format!("there are no tables for {}", G::NAME));
+    }
     for (name, options, players) in sheets::<G>() {
         if only.is_some_and(|only| only != *name) {
             continue;
