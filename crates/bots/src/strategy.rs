@@ -80,6 +80,9 @@ macro_rules! special {
     (hop_n_roll) => {
         const HEURISTICS: Heuristics<Self> = hop_n_roll::HEURISTICS;
         const VALUE: Option<ValueModel<Self>> = Some(value::hop_n_roll::MODEL);
+        fn blank_promise(_: &Self) -> Option<Box<dyn Promise<Self>>> {
+            Some(Box::new(promise::hop_n_roll::Sheets::blank()))
+        }
         const EXPERT: Option<Expert> = Some(Expert::Valued { iterations: 6_000, decisions: 4 });
     };
     (hamstern) => {

@@ -7,6 +7,7 @@
 //! numbers: the same on every machine.
 
 pub(crate) mod hamstern;
+pub(crate) mod hop_n_roll;
 mod tables;
 
 use engine::{Game, Seat};

@@ -2,7 +2,7 @@
 
 use bots::value::{Stage, Valuer};
 use bots::{Bot, BotLevel, Strategy, ValueBot, make, play};
-use engine::{Event, Game, Match, Pending, QuickDice, Seat, Secret};
+use engine::{Event, Match, Pending, QuickDice, Seat, Secret};
 use games::abquetschen::Abquetschen;
 use games::cui_bono::CuiBono;
 use games::hamstern::Hamstern;
@@ -84,7 +84,7 @@ fn luck_has_no_mean_in_hop_n_roll() {
 /// Of whole pyramids some are drawn.
 #[test]
 fn luck_has_no_mean_in_cui_bono() {
-    luck_has_no_mean::<CuiBono>(400, None);
+    luck_has_no_mean::<CuiBono>(100, None);
 }
 
 /// Better players pay less for their decisions.
