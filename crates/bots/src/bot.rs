@@ -2,8 +2,11 @@
 
 use engine::{BotLevel, Chance, EventOf, Game, Match, Seat, Stamp, Viewer};
 
+use crate::rollouts::SheetBot;
 use crate::value::Valuer;
-use crate::{AlphaBeta, Greedy, Intent, Mcts, MctsSettings, Random, Strategy, Visitor, visit};
+use crate::{
+    AlphaBeta, Expert, Greedy, Intent, Mcts, MctsSettings, Random, Strategy, Visitor, visit,
+};
 
 /// A player that needs no person. It is made for one seat of one match and may
 /// remember what it likes between its decisions.
@@ -136,11 +139,9 @@ pub fn make<G: Strategy>(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
         return bot;
     }
     if level == BotLevel::Expert
-        && let Some(settings) = G::EXPERT
-        && let Some(valuer) = Valuer::new()
+        && let Some(bot) = expert(seed)
     {
-        let search = Mcts::new(MctsSettings::new(settings.iterations), seed);
-        return Box::new(search.valued(valuer, settings.decisions));
+        return bot;
     }
     if let Some(bot) = AlphaBeta::of(level, seed) {
         return Box::new(bot);
@@ -154,4 +155,15 @@ pub fn make<G: Strategy>(level: BotLevel, seed: u64) -> Box<dyn Bot<G>> {
         BotLevel::Hard | BotLevel::Expert => hard,
     };
     Box::new(Mcts::new(MctsSettings::new(playouts), seed))
+}
+
+/// The expert of a game that has one of its own.
+fn expert<G: Strategy>(seed: u64) -> Option<Box<dyn Bot<G>>> {
+    Some(match G::EXPERT? {
+        Expert::Valued { iterations, decisions } => {
+            let search = Mcts::new(MctsSettings::new(iterations), seed);
+            Box::new(search.valued(Valuer::new()?, decisions))
+        }
+        Expert::PlaysOut(settings) => Box::new(SheetBot::new(settings, seed)),
+    })
 }

@@ -10,8 +10,10 @@ mod mcts;
 mod memory_bot;
 #[cfg(feature = "wheel")]
 mod placement_bot;
+pub mod promise;
 mod race;
 mod random;
+mod rollouts;
 mod strategy;
 #[cfg(feature = "own")]
 mod test_bench;
@@ -32,7 +34,8 @@ pub use placement_bot::{PlacementBot, Skill};
 pub(crate) use race::RaceBot;
 pub use race::{Intent, Reflexes};
 pub use random::Random;
-pub use strategy::{ExpertSettings, Strategy, Visitor, visit};
+pub use rollouts::{RolloutSettings, Rollouts};
+pub use strategy::{Expert, Strategy, Visitor, visit};
 #[cfg(feature = "own")]
 pub use test_bench::{BenchReport, OddGame, Share, Spread, TestBench};
 pub use value_bot::ValueBot;

@@ -6,18 +6,26 @@ use engine::Game;
 use crate::heuristics::{
     abquetschen, cui_bono, eintrichtern, hamstern, hop_n_roll, pig, races, wuerfelmarsch,
 };
+use crate::promise::{self, Promise};
 use crate::value::{self, ValueModel};
 use crate::{
-    Bot, BotLevel, Greedy, Heuristics, MemoryBot, RaceBot, Random, Recall, Reflexes, race,
+    Bot, BotLevel, Greedy, Heuristics, MemoryBot, RaceBot, Random, Recall, Reflexes,
+    RolloutSettings, race,
 };
 
-/// How an expert searches: with the value of positions at the leaves.
+/// How the expert of a game plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ExpertSettings {
-    /// Playouts for each decision.
-    pub iterations: u32,
-    /// Decisions of each player before a playout asks what its position is worth.
-    pub decisions: u32,
+pub enum Expert {
+    /// Searches a tree with the value of positions at the leaves.
+    Valued {
+        /// Playouts for each decision.
+        iterations: u32,
+        /// Decisions of each player before a playout asks what its position is
+        /// worth.
+        decisions: u32,
+    },
+    /// Plays out what its tables think best, all on the same dice.
+    PlaysOut(RolloutSettings),
 }
 
 /// A game that bots play. What a game does not say is answered for any game:
@@ -33,8 +41,22 @@ pub trait Strategy: Game {
     /// What its positions are worth, where that was learnt.
     const VALUE: Option<ValueModel<Self>> = None;
 
-    /// How its expert searches, if there is one.
-    const EXPERT: Option<ExpertSettings> = None;
+    /// How its expert plays, if there is one beside what looks ahead.
+    const EXPERT: Option<Expert> = None;
+
+    /// What the sheets of this game promise, with nothing learnt yet, where there
+    /// are tables for it.
+    fn blank_promise(game: &Self) -> Option<Box<dyn Promise<Self>>> {
+        let _ = game;
+        None
+    }
+
+    /// What they promise by what was learnt; nothing for a sheet that nobody has
+    /// learnt.
+    fn promise(game: &Self) -> Option<Box<dyn Promise<Self>>> {
+        let _ = game;
+        None
+    }
 
     /// A bot of its own for this level, where searching is not how it is
     /// played.
@@ -58,18 +80,31 @@ macro_rules! special {
     (hop_n_roll) => {
         const HEURISTICS: Heuristics<Self> = hop_n_roll::HEURISTICS;
         const VALUE: Option<ValueModel<Self>> = Some(value::hop_n_roll::MODEL);
-        const EXPERT: Option<ExpertSettings> =
-            Some(ExpertSettings { iterations: 6_000, decisions: 4 });
+        fn blank_promise(_: &Self) -> Option<Box<dyn Promise<Self>>> {
+            Some(Box::new(promise::hop_n_roll::Sheets::blank()))
+        }
+        const EXPERT: Option<Expert> = Some(Expert::Valued { iterations: 6_000, decisions: 4 });
     };
     (hamstern) => {
         const HEURISTICS: Heuristics<Self> = hamstern::HEURISTICS;
         const VALUE: Option<ValueModel<Self>> = Some(value::hamstern::MODEL);
+        fn blank_promise(game: &Self) -> Option<Box<dyn Promise<Self>>> {
+            Some(Box::new(promise::hamstern::Burrows::blank(game)))
+        }
+        fn promise(game: &Self) -> Option<Box<dyn Promise<Self>>> {
+            Some(Box::new(promise::hamstern::Burrows::learnt(game)?))
+        }
+        const EXPERT: Option<Expert> = Some(Expert::PlaysOut(RolloutSettings {
+            playouts: 3_000,
+            candidates: 12,
+            throws: u32::MAX,
+            win: 8,
+        }));
     };
     (abquetschen) => {
         const HEURISTICS: Heuristics<Self> = abquetschen::HEURISTICS;
         const VALUE: Option<ValueModel<Self>> = Some(value::abquetschen::MODEL);
-        const EXPERT: Option<ExpertSettings> =
-            Some(ExpertSettings { iterations: 4_000, decisions: 2 });
+        const EXPERT: Option<Expert> = Some(Expert::Valued { iterations: 4_000, decisions: 2 });
         // Most of a turn is the roll: searching for longer and longer makes steps
         // that nobody would notice.
         fn bot(level: BotLevel, seed: u64) -> Option<Box<dyn Bot<Self>>> {

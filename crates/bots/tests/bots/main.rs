@@ -7,4 +7,5 @@ mod levels;
 mod memory;
 mod races;
 mod solo;
+mod tables;
 mod test_bench;

@@ -4,6 +4,7 @@
 mod curve;
 mod learner;
 mod selfplay;
+mod tables;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,10 +20,12 @@ use self::selfplay::{Plan, SelfPlay};
 
 const HELP: &str = "\
 cargo xtask train GAME [--games N] [--seed S] [--hidden H] [--minutes M] [--fresh]
+cargo xtask train GAME --tables SHEET|all [--games N] [--seed S]
 
 Games are played on from where the last training stopped (target/train), until there
 were N of them, or M minutes are over. Weights, how they were made and a curve of the
-learning go to data/values. The same number of games gives the same weights.";
+learning go to data/values. The same number of games gives the same weights.
+With --tables it learns what patterns on a sheet promise, from the beginning.";
 
 /// Games between two looks at the weights.
 const REFRESH: u64 = 20;
@@ -36,6 +39,7 @@ struct Wish {
     hidden: usize,
     most: Duration,
     fresh: bool,
+    tables: Option<String>,
 }
 
 impl Wish {
@@ -48,6 +52,7 @@ impl Wish {
             hidden: 16,
             most: Duration::from_hours(1),
             fresh: false,
+            tables: None,
         };
         while let Some(word) = words.next() {
             let mut number = || words.next()?.parse::<u64>().ok();
@@ -57,6 +62,7 @@ impl Wish {
                 "--hidden" => wish.hidden = number()? as usize,
                 "--minutes" => wish.most = Duration::from_mins(number()?),
                 "--fresh" => wish.fresh = true,
+                "--tables" => wish.tables = Some(words.next()?),
                 _ => return None,
             }
         }
@@ -89,12 +95,16 @@ impl bots::Visitor for Train<'_> {
 
     fn visit<G: Strategy>(self) -> Self::Out {
         let wish = self.0;
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let values = root.join("data/values");
+        if let Some(sheet) = &wish.tables {
+            let only = (sheet != "all").then_some(sheet.as_str());
+            return tables::learn::<G>(wish.games, wish.seed, only, &values);
+        }
         let model =
             G::VALUE.ok_or_else(|| format!("nobody has said what matters in {}", G::NAME))?;
         let plan = Plan::<G>::of()?;
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let state = root.join(format!("target/train/{}.state", G::ID));
-        let values = root.join("data/values");
         let inputs = model.names.len();
         let kept = (!wish.fresh).then(|| fs::read_to_string(&state).ok()).flatten();
         let mut learner = kept
