@@ -83,7 +83,15 @@ macro_rules! special {
         fn blank_promise(_: &Self) -> Option<Box<dyn Promise<Self>>> {
             Some(Box::new(promise::hop_n_roll::Sheets::blank()))
         }
-        const EXPERT: Option<Expert> = Some(Expert::Valued { iterations: 6_000, decisions: 4 });
+        fn promise(game: &Self) -> Option<Box<dyn Promise<Self>>> {
+            Some(Box::new(promise::hop_n_roll::Sheets::learnt(game)?))
+        }
+        const EXPERT: Option<Expert> = Some(Expert::PlaysOut(RolloutSettings {
+            playouts: 600,
+            candidates: 8,
+            throws: u32::MAX,
+            win: 8,
+        }));
     };
     (hamstern) => {
         const HEURISTICS: Heuristics<Self> = hamstern::HEURISTICS;
@@ -95,7 +103,7 @@ macro_rules! special {
             Some(Box::new(promise::hamstern::Burrows::learnt(game)?))
         }
         const EXPERT: Option<Expert> = Some(Expert::PlaysOut(RolloutSettings {
-            playouts: 3_000,
+            playouts: 1_000,
             candidates: 12,
             throws: u32::MAX,
             win: 8,

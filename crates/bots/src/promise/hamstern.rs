@@ -125,8 +125,9 @@ impl Burrows {
         let others = Seat::all(game.players()).filter(|other| *other != seat);
         let begun = others.map(|other| game.burrow(other).begun()).fold(begun, u8::max);
         let missing = game.sheet().hourglass_chambers().saturating_sub(begun);
-        let circled = game.circles().is_some_and(|circles| circles >= game.sheet().counter());
-        if game.hourglass() || missing == 0 || circled {
+        let counter = game.sheet().counter();
+        let counted_out = game.circles().is_some_and(|circles| circles >= counter);
+        if game.hourglass() || missing == 0 || counted_out {
             return Some(TICKING + usize::from(game.ticks_left() - 1).min(2));
         }
         Some(match game.circles() {

@@ -1,12 +1,15 @@
 //! Hop'n'ROLL: how far each row is and what may follow, which values fit
 //! anywhere, who is first, all by how near the end is.
 
+use std::sync::LazyLock;
+
 use engine::{Game, Seat};
 use games::hop_n_roll::{
-    Colour, Entries, Field, FieldEffect, HopAction, HopNRoll, Offer, Phase, Spot, Write,
+    Colour, Entries, Field, FieldEffect, HopAction, HopNRoll, HopOptions, Offer, Phase,
+    SheetChoice, Spot, Write,
 };
 
-use super::{POINT, Promise, Weights};
+use super::{POINT, Promise, Weights, read};
 use crate::heuristics::hop_n_roll::{boxes_to_end, boxes_to_end_of};
 
 /// The last round, and before it by boxes that somebody needs to end the game.
@@ -41,6 +44,26 @@ impl Sheets {
     /// With nothing learnt yet.
     pub(crate) fn blank() -> Self {
         Self { weights: vec![0; PATTERNS * PHASES].into() }
+    }
+
+    /// What was learnt of the sheet of `game`; nothing for an owner's own.
+    pub(crate) fn learnt(game: &HopNRoll) -> Option<Self> {
+        static STANDARD: LazyLock<Option<Sheets>> = LazyLock::new(|| {
+            Sheets::read(include_str!("../../../../data/values/hop-n-roll-standard.txt"))
+        });
+        static ADVANCED: LazyLock<Option<Sheets>> = LazyLock::new(|| {
+            Sheets::read(include_str!("../../../../data/values/hop-n-roll-advanced.txt"))
+        });
+        let known = [(SheetChoice::Standard, &STANDARD), (SheetChoice::Advanced, &ADVANCED)];
+        known.into_iter().find_map(|(sheet, tables)| {
+            let options = HopOptions { sheet, ..HopOptions::default() };
+            let same = options.sheet().is_ok_and(|sheet| *sheet == *game.sheet());
+            (**tables).clone().filter(|_| same)
+        })
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Some(Self { weights: read(text, PATTERNS * PHASES).ok()? })
     }
 
     /// How near the end is, if `seat` has `entries`; nothing if this round is the

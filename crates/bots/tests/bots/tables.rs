@@ -5,28 +5,37 @@ use bots::promise::{POINT, read, write};
 use bots::{Bot, Greedy, RolloutSettings, Rollouts, Strategy, play};
 use engine::{Game, Match, Seat, Secret};
 use games::hamstern::{Hamstern, HamsternOptions, Side};
+use games::hop_n_roll::{HopNRoll, HopOptions, SheetChoice};
 
-const TABLES: [(Side, &str); 2] = [
-    (Side::A, include_str!("../../../../data/values/hamstern-a.txt")),
-    (Side::B, include_str!("../../../../data/values/hamstern-b.txt")),
-];
+/// The files of the crate fit its sheets, and are as the trainer writes them.
+fn fits<G: Strategy>(options: &G::Options, text: &str) {
+    let game = G::new(options, 2).unwrap();
+    let learnt = G::promise(&game).expect("it was learnt");
+    let weights = read(text, learnt.patterns()).unwrap();
+    assert_eq!(write(&weights), text, "as it is written");
+    assert!(read(text, learnt.patterns() + 1).is_err());
+    assert!(read(text, learnt.patterns() - 1).is_err());
+    // Nothing stands on it yet: all that is worth anything is to come, and
+    // everybody has about the same of it.
+    let [mine, theirs] = [0, 1].map(|seat| learnt.worth(&game, Seat::new(seat)));
+    assert!((mine - theirs).abs() < 8 * POINT, "{mine} and {theirs}");
+    assert!(mine.abs() < 64 * POINT, "{mine}");
+}
 
 #[test]
 fn every_file_of_tables_fits_its_sheet() {
-    for (side, text) in TABLES {
-        let options = HamsternOptions { side, ..HamsternOptions::default() };
-        let game = Hamstern::new(&options, 2).unwrap();
-        let learnt = Hamstern::promise(&game).expect("both sides were learnt");
-        let weights = read(text, learnt.patterns()).unwrap();
-        assert_eq!(write(&weights), text, "as it is written");
-        assert!(read(text, learnt.patterns() + 1).is_err());
-        assert!(read(text, learnt.patterns() - 1).is_err());
-        // Nothing is crossed yet: all that is worth anything is to come, and
-        // everybody has the same of it.
-        let [mine, theirs] = [0, 1].map(|seat| learnt.worth(&game, Seat::new(seat)));
-        assert_eq!(mine, theirs);
-        assert!(mine.abs() < 64 * POINT, "{side:?}: {mine}");
-    }
+    let burrow = |side| HamsternOptions { side, ..HamsternOptions::default() };
+    let hop = |sheet| HopOptions { sheet, ..HopOptions::default() };
+    fits::<Hamstern>(&burrow(Side::A), include_str!("../../../../data/values/hamstern-a.txt"));
+    fits::<Hamstern>(&burrow(Side::B), include_str!("../../../../data/values/hamstern-b.txt"));
+    fits::<HopNRoll>(
+        &hop(SheetChoice::Standard),
+        include_str!("../../../../data/values/hop-n-roll-standard.txt"),
+    );
+    fits::<HopNRoll>(
+        &hop(SheetChoice::Advanced),
+        include_str!("../../../../data/values/hop-n-roll-advanced.txt"),
+    );
 }
 
 #[test]
@@ -44,21 +53,27 @@ fn a_file_with_a_mistake_is_refused_with_a_sentence() {
 }
 
 /// Tables and a few playouts against whoever looks one step ahead.
-#[test]
-fn tables_beat_heuristics() {
+fn wins<G: Strategy>(games: u64) -> u32 {
     let settings = RolloutSettings { playouts: 60, candidates: 4, throws: u32::MAX, win: 8 };
     let mut wins = 0;
-    for index in 0..16_u64 {
+    for index in 0..games {
         let names = vec!["one".to_owned(), "two".to_owned()];
         let secret = Secret::numbered(23, index / 2);
-        let mut game = Match::<Hamstern>::new(HamsternOptions::default(), names, secret).unwrap();
-        let promise = Hamstern::promise(game.game()).expect("side A was learnt");
-        let learnt: Box<dyn Bot<Hamstern>> = Box::new(Rollouts::new(promise, settings, index));
+        let mut game = Match::<G>::new(G::Options::default(), names, secret).unwrap();
+        let promise = G::promise(game.game()).expect("its first sheet was learnt");
+        let learnt: Box<dyn Bot<G>> = Box::new(Rollouts::new(promise, settings, index));
         let mut bots = [learnt, Box::new(Greedy::new(index))];
         let seat = (index % 2) as usize;
         bots.rotate_right(seat);
         play(&mut game, &mut bots).unwrap();
         wins += u32::from(game.game().standings()[seat].rank == 1);
     }
-    assert!(wins >= 11, "{wins} of 16");
+    wins
+}
+
+#[test]
+fn tables_beat_heuristics() {
+    let [hamstern, hop] = [wins::<Hamstern>(16), wins::<HopNRoll>(16)];
+    assert!(hamstern >= 11, "Hamstern: {hamstern} of 16");
+    assert!(hop >= 11, "Hop'n'ROLL: {hop} of 16");
 }

@@ -40,7 +40,7 @@ type SheetPlan = (&'static str, &'static [(&'static str, &'static str)], &'stati
 fn sheets<G: Game>() -> &'static [SheetPlan] {
     match G::ID {
         "hamstern" => &[("a", &[], &[2, 2, 2, 1]), ("b", &[("side", "b")], &[2, 2, 2, 1])],
-        "hop-n-roll" => &[("standard", &[], &[2])],
+        "hop-n-roll" => &[("standard", &[], &[2]), ("advanced", &[("sheet", "advanced")], &[2])],
         _ => &[],
     }
 }
