@@ -26,6 +26,8 @@ pub struct Kit {
     pub(crate) inner: f32,
     pub(crate) half_width: f32,
     pub(crate) facets: u8,
+    /// Radians by which the inside of the rim falls off from its middle to either side.
+    pub(crate) crown: f32,
     pub(crate) wheel_density: f32,
     pub(crate) divider_half: f32,
     pub(crate) heights: Vec<f32>,
@@ -261,6 +263,9 @@ struct WheelFile {
     rim: f32,
     density: f32,
     facets: u8,
+    /// A rim without it is flat from side to side.
+    #[serde(default)]
+    crown: f32,
 }
 
 #[derive(Deserialize)]
@@ -372,6 +377,7 @@ impl File {
             inner,
             half_width: millimetres("wheel.width", self.wheel.width, 20.0, 200.0)? / 2.0,
             facets: self.wheel.facets,
+            crown: within("wheel.crown", self.wheel.crown, 0.0, 10.0)?.to_radians(),
             wheel_density: within("wheel.density", self.wheel.density, 0.1, 10.0)?,
             divider_half: millimetres("dividers.thickness", self.dividers.thickness, 2.0, 30.0)?
                 / 2.0,
@@ -443,6 +449,10 @@ mod tests {
             error("rim = 5", "rin = 5")
         );
         assert!(error("kind = \"wheel\"", "kind = \"sheet\"").contains("no wheel"));
+        assert_eq!(
+            error("facets = 4", "facets = 4\ncrown = 12"),
+            "wheel.crown: 12 is not between 0 and 10"
+        );
         assert!(error("[118, 37, 14]", "[118, 37]").starts_with("line"));
     }
 }

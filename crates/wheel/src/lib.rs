@@ -33,6 +33,7 @@ mod piece;
 mod placement;
 mod pose;
 mod reference;
+mod rim;
 mod turn;
 mod world;
 

@@ -1,33 +1,30 @@
-//! The rigid bodies: the one place that names the physics engine's parts.
+//! The rigid bodies: with the wheel's own, in `rim`, the one place that names
+//! the physics engine's parts.
 
 use rapier3d::math::{Pose as Placed, Rotation, Vector};
 use rapier3d::prelude::{
     ColliderBuilder, ColliderHandle, GenericJointBuilder, Group, ImpulseJointHandle,
     IntegrationParameters, InteractionGroups, InteractionTestMode, JointAxesMask, JointAxis,
-    LockedAxes, MassProperties, MotorModel, PhysicsWorld, RigidBody, RigidBodyBuilder,
-    RigidBodyHandle, RigidBodyType,
+    MassProperties, MotorModel, PhysicsWorld, RigidBody, RigidBodyBuilder, RigidBodyHandle,
+    RigidBodyType,
 };
 
-use crate::kit::COMPARTMENTS;
+use crate::rim::insert_wheel;
 use crate::{Arrangement, Colour, Kit, Piece, Pose, Shape};
 
 /// Steps of the simulation in a second.
 pub const STEPS_PER_SECOND: u32 = 240;
 /// Decimetres per second squared.
 const GRAVITY: f32 = 98.1;
-/// How slowly the wheel must roll before it may fall asleep, in the engine's
-/// measure: at its own threshold it would stop where a swing turns round, with
-/// a tenth of a millimetre of imbalance to spare.
-const WHEEL_SLEEPS: f32 = 0.01;
 /// Tells the engine that things here are centimetres in size, not metres.
 const LENGTH_UNIT: f32 = 0.3;
 
-const TABLE: Group = Group::GROUP_1;
-const TREAD: Group = Group::GROUP_2;
-const INSIDE: Group = Group::GROUP_3;
-const PIECES: Group = Group::GROUP_4;
+pub(crate) const TABLE: Group = Group::GROUP_1;
+pub(crate) const TREAD: Group = Group::GROUP_2;
+pub(crate) const INSIDE: Group = Group::GROUP_3;
+pub(crate) const PIECES: Group = Group::GROUP_4;
 
-fn groups(own: Group, with: Group) -> InteractionGroups {
+pub(crate) fn groups(own: Group, with: Group) -> InteractionGroups {
     InteractionGroups::new(own, with, InteractionTestMode::And)
 }
 
@@ -256,66 +253,6 @@ impl World {
             numbers.for_each(|x| out.extend_from_slice(&x.to_bits().to_le_bytes()));
         }
     }
-}
-
-/// The wheel as a body: a smooth tread for the table, facets and dividers for
-/// the pieces. It stays upright: it cannot topple or steer.
-fn insert_wheel(physics: &mut PhysicsWorld, kit: &Kit, start: &Arrangement) -> RigidBodyHandle {
-    let (mass, inertia) = kit.wheel_mass_and_inertia();
-    let across = inertia / 2.0 + mass * kit.half_width * kit.half_width / 3.0;
-    let (wheel, _) = physics.insert(
-        RigidBodyBuilder::dynamic()
-            .pose(Placed::from_parts(
-                Vector::new(0.0, kit.radius, 0.0),
-                about_axle(start.radians()),
-            ))
-            // A locked translation would leave the engine's friction nothing to
-            // solve for, and the wheel would spin on the spot.
-            .locked_axes(LockedAxes::ROTATION_LOCKED_X | LockedAxes::ROTATION_LOCKED_Y)
-            .angular_damping(kit.rolling_drag)
-            .additional_mass_properties(MassProperties::new(
-                Vector::ZERO,
-                mass,
-                Vector::new(across, across, inertia),
-            )),
-        // A ball, since it touches the table in one point straight below the
-        // axle. The contact line of a cylinder is kept while the cylinder turns
-        // on by a degree, which drives the wheel like a motor.
-        ColliderBuilder::ball(kit.radius)
-            .density(0.0)
-            .friction(kit.table_friction)
-            .restitution(0.0)
-            .collision_groups(groups(TREAD, TABLE)),
-    );
-    physics.bodies[wheel].activation_mut().normalized_linear_threshold = WHEEL_SLEEPS;
-    let sector = std::f64::consts::TAU / f64::from(COMPARTMENTS);
-    let mut part = |angle: f64, from: f32, to: f32, half_breadth: f32| {
-        // Clockwise from the bottom, as the compartments are counted.
-        let turned = about_axle(-angle);
-        let middle = turned * Vector::new(0.0, -(from + to) / 2.0, 0.0);
-        physics.insert_collider(
-            ColliderBuilder::cuboid(half_breadth, (to - from) / 2.0, kit.half_width)
-                .position(Placed::from_parts(middle, turned))
-                .density(0.0)
-                .friction(kit.friction)
-                .restitution(kit.restitution)
-                .collision_groups(groups(INSIDE, PIECES)),
-            Some(wheel),
-        );
-    };
-    let facets = u16::from(COMPARTMENTS) * u16::from(kit.facets);
-    let facet = std::f64::consts::TAU / f64::from(facets);
-    // Neighbours meet at the inner corner and overlap behind it.
-    let half_breadth = (f64::from(kit.radius) * libm::tan(facet / 2.0)) as f32;
-    for number in 0..facets {
-        let angle = -sector / 2.0 + facet * (f64::from(number) + 0.5);
-        part(angle, kit.inner, kit.radius, half_breadth);
-    }
-    for number in 0..COMPARTMENTS {
-        let angle = sector * (f64::from(number) + 0.5);
-        part(angle, kit.inner - kit.divider_height(number), kit.inner, kit.divider_half);
-    }
-    wheel
 }
 
 /// What is round, with as many sides as it has corners: where true cylinders

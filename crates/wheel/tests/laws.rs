@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use wheel::{
     Arrangement, Colour, Compartment, Hand, Kit, Lie, LiveTurn, Motion, Phase, Piece, Placement,
-    digest_of_reference_game, digest_of_reference_turns, opening, play,
+    STANDARD, digest_of_reference_game, digest_of_reference_turns, opening, play,
 };
 
 fn piece(name: &str) -> Piece {
@@ -35,9 +35,7 @@ fn the_starter_stands_in_the_lowest_compartment() {
 }
 
 /// The first piece of each colour, two compartments ahead.
-#[test]
-fn the_first_piece_rolls_the_wheel_by_25_to_40_degrees_into_balance() {
-    let kit = Kit::standard();
+fn the_first_piece_rolls_by_25_to_40_degrees_into_balance(kit: &Kit) {
     let start = opening(kit);
     let place = Placement::new(Compartment::new(2));
     let mut rolled = Vec::new();
@@ -64,6 +62,47 @@ fn the_first_piece_rolls_the_wheel_by_25_to_40_degrees_into_balance() {
     }
     let of = |wanted: Colour| rolled.iter().find(|(colour, _)| *colour == wanted).unwrap().1;
     assert!(of(Colour::Blue) < of(Colour::Purple), "{rolled:?}");
+}
+
+#[test]
+fn the_first_piece_rolls_the_wheel() {
+    the_first_piece_rolls_by_25_to_40_degrees_into_balance(Kit::standard());
+}
+
+/// A wheel of the true width whose rim falls off by so many degrees to its sides.
+fn crowned(degrees: u8) -> Kit {
+    let file = STANDARD.replacen("width = 46", "width = 60", 1).replacen(
+        "facets = 4",
+        &format!("facets = 4\ncrown = {degrees}"),
+        1,
+    );
+    Kit::read(&file).unwrap()
+}
+
+/// Put off the middle, a cube lies on one half of the rim and leans as that does.
+#[test]
+fn what_lies_on_a_crowned_rim_leans_to_its_side() {
+    for (degrees, depth) in [(0, 18), (3, 18), (6, 18), (6, -18)] {
+        let kit = crowned(degrees);
+        let start = opening(&kit);
+        let place = Placement { depth, ..Placement::new(Compartment::new(2)) };
+        let cube = piece("purple1");
+        let rest = play(&kit, &start, cube, &place.motion(&kit, &start, Colour::Purple)).rest;
+        let pose = rest.pose(cube).unwrap();
+        assert!(i32::from(depth) * pose.at[2] > 0, "it is on its side: {pose:?}");
+        let [x, y, z, w] = pose.turn.map(|part| f64::from(part) / 32_767.0);
+        // How far each of its axes points along the axle.
+        let along = [2.0 * (x * z - w * y), 2.0 * (y * z + w * x), 1.0 - 2.0 * (x * x + y * y)];
+        let most = along.into_iter().map(f64::abs).fold(0.0, f64::max);
+        let leans = most.min(1.0).acos().to_degrees();
+        assert!((leans - f64::from(degrees)).abs() < 0.5, "{degrees}°: it leans by {leans}°");
+    }
+}
+
+/// Also on a rim that falls off to its sides, if not too steeply.
+#[test]
+fn the_first_piece_rolls_a_crowned_wheel() {
+    the_first_piece_rolls_by_25_to_40_degrees_into_balance(&crowned(3));
 }
 
 /// A turn fed frame by frame is the turn played at once, and both repeat.

@@ -6,7 +6,7 @@ pub(crate) fn with(text: &str, change: &str) -> Result<String, String> {
     let (path, value) = change.split_once('=').ok_or_else(wrong)?;
     let (section, entry) = path.split_once('.').ok_or_else(wrong)?;
     let (mut here, mut found) = (false, false);
-    let lines: Vec<String> = text
+    let mut lines: Vec<String> = text
         .lines()
         .map(|line| {
             if line.starts_with('[') {
@@ -19,5 +19,11 @@ pub(crate) fn with(text: &str, change: &str) -> Result<String, String> {
             line.to_owned()
         })
         .collect();
-    if found { Ok(lines.join("\n")) } else { Err(wrong()) }
+    if !found {
+        // A file may leave some entries out; reading it tells whether this is one of them.
+        let head = format!("[{section}]");
+        let at = lines.iter().position(|line| *line == head).ok_or_else(wrong)?;
+        lines.insert(at + 1, format!("{entry} = {value}"));
+    }
+    Ok(lines.join("\n"))
 }
