@@ -3,7 +3,7 @@
 
 use bots::promise::{POINT, read, write};
 use bots::{Bot, Greedy, RolloutSettings, Rollouts, Strategy, play};
-use engine::{Game, Match, Seat, Secret};
+use engine::{Match, Seat, Secret};
 use games::hamstern::{Hamstern, HamsternOptions, Side};
 use games::hop_n_roll::{HopNRoll, HopOptions, SheetChoice};
 
