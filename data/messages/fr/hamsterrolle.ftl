@@ -207,7 +207,7 @@ log-wheel-alone = { $count ->
 }
 
 # Première partie.
-tip-wheel-carry = Fais glisser une pièce droit dans la roue : au-dessus de la roue, elle est déjà dedans. Glisse ensuite n’importe où pour la déplacer ; le contour pointillé montre où elle va tomber.
+tip-wheel-carry = Fais glisser une pièce droit dans la roue : au-dessus de la roue, elle est déjà dedans. Glisse ensuite n’importe où pour la déplacer ; le contour pointillé montre où elle va tomber.
 tip-wheel-hold = Des boutons inclinent la pièce, la tournent et l’enfoncent. Ton autre main tient la roue jusqu’à ce que tu lâches. Alors elle roule, et ce qui touche la table est pour toi.
 tip-wheel-legal = À côté de la pièce, tu lis si elle a le droit d’être là, sinon pourquoi, et si elle devrait tenir. La flèche sur la table montre de quel côté la roue va rouler.
 tip-wheel-shift = Là où tu vas construire, tu peux d’abord déplacer des pièces à la main. Elles restent dans leur compartiment.
