@@ -105,7 +105,7 @@ impl bots::Visitor for Duel {
                     without += (share - f64::from(luck[first]) / f64::from(WHOLE)) / 2.0;
                 }
                 for (seat, standing) in game.game().standings().iter().enumerate() {
-                    points[if seat == first { 0 } else { 1 }] += f64::from(standing.score);
+                    points[usize::from(seat != first)] += f64::from(standing.score);
                 }
             }
             plain.push(won);
