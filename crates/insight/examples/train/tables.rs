@@ -125,7 +125,7 @@ impl<G: Strategy> Tables<G> {
         let players = self.players[(index % self.players.len() as u64) as usize];
         let mut game = G::new(&self.options, players).map_err(|error| error.to_string())?;
         let mut dice = QuickDice::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ index);
-        let mut seen: Vec<Vec<Seen>> = Vec::new();
+        let mut positions: Vec<Vec<Seen>> = Vec::new();
         loop {
             let pending = game.pending();
             if self.promise.is_quiet(&game) {
@@ -134,7 +134,7 @@ impl<G: Strategy> Tables<G> {
                     self.promise.seen(&game, seat, &mut patterns);
                     Seen { patterns, points: game.score(seat).points() as f32 }
                 };
-                seen.push(Seat::all(players).map(look).collect());
+                positions.push(Seat::all(players).map(look).collect());
             }
             let event = match pending {
                 Pending::Over => break,
@@ -163,7 +163,7 @@ impl<G: Strategy> Tables<G> {
         let points: Vec<f32> =
             Seat::all(players).map(|seat| game.score(seat).points() as f32).collect();
         let end = points[0] - points.get(1).unwrap_or(&0.0);
-        self.follow(&seen, end);
+        self.follow(&positions, end);
         Ok((points.iter().sum(), players.into()))
     }
 
