@@ -98,11 +98,11 @@ await visit('panels', async (page) => {
     const more = page.locator('dialog summary');
     if ((await more.count()) > 0) {
       await more.first().click();
-      await look(page, `options-${game}`);
+      await look(page, `options-${game}`, { whole: 'dialog .body' });
     }
     await page.keyboard.press('Escape');
   }
-  await page.locator('.evening').click();
+  await page.locator('button.plank:not([data-daily])').click();
   await page.locator('dialog').waitFor();
   await look(page, 'evening');
 });
@@ -122,6 +122,27 @@ await visit('lobby', async (page) => {
   await look(page, 'lobby-link', { fullPage: true });
   await page.locator('[data-menu]').click();
   await look(page, 'lobby-menu');
+});
+
+// What those see who come by a link: an invitation, the big screen, and a table that is not there any more.
+await visit('guests', async (page) => {
+  await begin(page, 'hop-n-roll', 'link');
+  await page.locator('[data-menu]').click();
+  await page.locator('[data-big-screen] summary').click();
+  const [, id, invite] = /#\/screen\/([^/]+)\/(.+)$/.exec(
+    await page.locator('[data-screen-open]').getAttribute('href'),
+  );
+  const guest = await visitor(place, { viewport: SIZES.wide, flat: true });
+  for (const [name, address, there] of [
+    ['join', `join/${id}/${invite}`, 'form, [data-confirm], main button'],
+    ['screen-lobby', `screen/${id}/${invite}`, '[data-screen="lobby"]'],
+    ['no-table', 't/nobody-there', 'main button'],
+  ]) {
+    await guest.page.goto(`${place.address}#/${address}`);
+    await guest.page.locator(there).first().waitFor();
+    await look(guest.page, name, { fullPage: true });
+  }
+  await guest.context.close();
 });
 
 /** What is asked in a game, and after how many moves there is something to see. */
@@ -210,6 +231,8 @@ for (const game of ALL.filter((each) => !['own', 'pig'].includes(each)))
     for (let at = 1; (await page.locator('[data-lesson-over]').count()) === 0; at++) {
       await coach('asked').waitFor();
       const step = await page.locator('[data-lesson-step]').getAttribute('data-lesson-step');
+      // A sum that is still being told stands where the next question will.
+      await page.locator('[data-sum]').waitFor({ state: 'detached' });
       await page.waitForTimeout(800);
       await look(page, `lesson-${game}-${at}-${step}`);
       // Dice that nobody has to throw have fallen meanwhile.
@@ -224,6 +247,26 @@ for (const game of ALL.filter((each) => !['own', 'pig'].includes(each)))
     }
     await look(page, `lesson-${game}-over`);
   });
+
+await visit('puzzles', async (page) => {
+  for (const game of ['hop-n-roll', 'hamstern', 'abquetschen', 'cui-bono']) {
+    await page.evaluate((id) => (location.hash = `#/puzzles/${id}`), game);
+    await page.locator('[data-lesson-mode="asked"]').waitFor();
+    await page.waitForTimeout(800);
+    await look(page, `puzzle-${game}`);
+    await page.locator('[data-lesson-show]').click();
+    await page.locator('[data-lesson-mode="right"]').waitFor();
+    await look(page, `puzzle-${game}-right`);
+    await page.evaluate(() => (location.hash = '#/'));
+    await page.locator('[data-game]').first().waitFor();
+  }
+});
+
+await visit('daily', async (page) => {
+  await page.locator('[data-daily]').click();
+  await page.locator('[data-daily-game], [data-daily-none]').first().waitFor();
+  await look(page, 'daily', { fullPage: true });
+});
 
 await visit('practice', async (page) => {
   await page.evaluate(() => (location.hash = '#/practice/raffzahn'));

@@ -26,7 +26,10 @@ pub use bot::{Bot, Observation, has_expert, make};
 pub use contest::{Interval, play};
 pub use engine::BotLevel;
 pub use greedy::Greedy;
-pub use heuristics::{AlphaBetaHeuristics, EvaluateActions, Heuristics};
+pub use heuristics::march_value::{
+    PATTERNS as MARCH_PATTERNS, march_patterns, march_value, read_march,
+};
+pub use heuristics::{AlphaBetaHeuristics, EvaluateActions, Heuristics, ListMoves};
 pub use mcts::{Candidate, Mcts, MctsReport, MctsSettings};
 pub use memory_bot::{MemoryBot, Recall};
 #[cfg(feature = "wheel")]

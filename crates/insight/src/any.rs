@@ -1,6 +1,7 @@
 //! Analysis of whatever a record holds.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use bots::{Strategy, Visitor, visit};
 use engine::{
@@ -156,10 +157,16 @@ fn tell<G: Game>(record: &Record) -> Result<Totals, RecordError> {
     Ok(totals)
 }
 
-/// Of all decisions those that changed most, the first of equal ones.
+/// Of all decisions those that changed most; of equal ones those that brought what
+/// decisions seldom bring, and of these the first.
 fn keep_greatest(moments: &mut Vec<Moment>) {
     let size = |moment: &Moment| moment.changes.iter().map(|change| change.abs()).max();
-    moments.sort_by_key(|moment| (Reverse(size(moment)), moment.event));
+    let own = |moment: &Moment| moment.changes[moment.seat.index()];
+    let mut often = BTreeMap::new();
+    for moment in &*moments {
+        *often.entry(own(moment)).or_insert(0) += 1;
+    }
+    moments.sort_by_key(|moment| (Reverse(size(moment)), often[&own(moment)], moment.event));
     moments.truncate(MOMENTS);
     moments.retain(|moment| size(moment) > Some(0));
     moments.sort_by_key(|moment| moment.event);

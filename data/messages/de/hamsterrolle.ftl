@@ -85,8 +85,8 @@ wheel-ask-aim = { $shared ->
    *[no] Wohin damit?
 }
 wheel-ask-place = { $shared ->
-    [yes] { $name }, setz ihn in die Rolle und lass los.
-   *[no] Setz ihn in die Rolle und lass los.
+    [yes] { $name }, führ ihn an seinen Platz, dann drück „Loslassen“.
+   *[no] Führ ihn an seinen Platz, dann drück „Loslassen“.
 }
 wheel-ask-pass = { $shared ->
     [yes] { $name }, welcher Stein von unten kommt woandershin?
@@ -98,6 +98,7 @@ wheel-ask-shift = { $shared ->
 }
 wheel-wait = { $names } baut gleich.
 wheel-watch = { $name } baut.
+wheel-watch-pass = { $name } passt.
 wheel-own-hand = Deine Hand baut.
 wheel-rolls = Die Rolle rollt …
 wheel-in-hand = Du hältst: { $piece }.
@@ -121,14 +122,15 @@ wheel-verb-shift = Umlegen
 wheel-verb-pass = Passen
 wheel-fits = Hier erlaubt
 wheel-blocked = Da ist etwas im Weg. Zieh den Stein an eine freie Stelle, dort geht er hinein.
+wheel-nowhere = Vorn ist kein Platz mehr für: { $piece }. Nimm einen anderen Stein, oder passe.
 wheel-steady = Dürfte liegen bleiben
 wheel-tips = { $way ->
-    [left] Kippt nach links
-   *[right] Kippt nach rechts
+    [left] Bleibt so nicht liegen: kippt nach links
+   *[right] Bleibt so nicht liegen: kippt nach rechts
 }
 wheel-slides = { $way ->
-    [left] Rutscht nach links
-   *[right] Rutscht nach rechts
+    [left] Bleibt so nicht liegen: rutscht nach links
+   *[right] Bleibt so nicht liegen: rutscht nach rechts
 }
 wheel-takes = { $name } nimmt { $count }
 wheel-plus = +{ $count }

@@ -2,6 +2,8 @@
 insight-open = Glück oder Können?
 insight-title = Glück und Können
 insight-close = Glück und Können ausblenden
+insight-course = Wie ist es gelaufen?
+insight-course-close = Verlauf ausblenden
 insight-begins = Das Spiel wird gelesen …
 insight-working = Genau angesehen: { $done } von { $of } Ereignissen
 insight-failed = Dieses Spiel lässt sich nicht untersuchen.
@@ -82,7 +84,7 @@ insight-how = In Anteilen eines Sieges. Ein Wurf wird mit allen verglichen, die 
 insight-not-judged = Was eine Stellung dieses Spiels wert ist, hat noch niemand ausgerechnet. Darum lassen sich Glück und Können hier nicht trennen; so ist es verlaufen.
 insight-moments = Die Züge, auf die es ankam
 insight-turning = Wo die Führung wechselte
-insight-turn = Ereignis { $event }
+insight-turn = Schritt { $event }
 
 # Warum eine andere Wahl besser war, nach „das“. Codes von `Cause` in crates/insight.
 cause-late-less = bringt in der nächsten Runde früher einen Zug

@@ -85,8 +85,8 @@ wheel-ask-aim = { $shared ->
    *[no] Choose where it goes.
 }
 wheel-ask-place = { $shared ->
-    [yes] { $name }, put it into the wheel and let go.
-   *[no] Put it into the wheel and let go.
+    [yes] { $name }, move it into place, then press “Let go”.
+   *[no] Move it into place, then press “Let go”.
 }
 wheel-ask-pass = { $shared ->
     [yes] { $name }, which low piece goes elsewhere?
@@ -98,6 +98,7 @@ wheel-ask-shift = { $shared ->
 }
 wheel-wait = { $names } is about to build.
 wheel-watch = { $name } builds.
+wheel-watch-pass = { $name } passes.
 wheel-own-hand = Your hand builds.
 wheel-rolls = The wheel rolls …
 wheel-in-hand = You hold the { $piece }.
@@ -120,15 +121,16 @@ wheel-verb-place = Build
 wheel-verb-shift = Move a piece
 wheel-verb-pass = Pass
 wheel-fits = Allowed here
-wheel-blocked = Something is in the way. Draw it to a free spot: there it goes in.
+wheel-blocked = Something is in the way. Drag it to a free spot: there it goes in.
+wheel-nowhere = Nothing ahead is left for the { $piece }. Try another piece, or pass.
 wheel-steady = Should stay there
 wheel-tips = { $way ->
-    [left] Will tip to the left
-   *[right] Will tip to the right
+    [left] Will not stay there: tips to the left
+   *[right] Will not stay there: tips to the right
 }
 wheel-slides = { $way ->
-    [left] Will slide to the left
-   *[right] Will slide to the right
+    [left] Will not stay there: slides to the left
+   *[right] Will not stay there: slides to the right
 }
 wheel-takes = { $name } takes { $count }
 wheel-plus = +{ $count }
@@ -207,7 +209,7 @@ log-wheel-alone = { $count ->
 }
 
 # First game.
-tip-wheel-carry = Draw a piece straight into the wheel: over the wheel it is inside. Draw anywhere to move it on; the dotted outline shows where it lands.
+tip-wheel-carry = Drag a piece straight into the wheel: over the wheel it is inside. Drag anywhere to move it on; the dotted outline shows where it lands.
 tip-wheel-hold = Buttons tilt the piece, turn it and push it deeper. Your other hand holds the wheel until you let go. Then it rolls, and what touches the table is yours.
 tip-wheel-legal = Beside the piece you read whether it may lie there, or why not, and whether it should stay. The arrow on the table shows which way the wheel will roll.
 tip-wheel-shift = You may move pieces by hand where you are going to build, before you build. They stay in their compartment.

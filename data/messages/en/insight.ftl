@@ -2,6 +2,8 @@
 insight-open = Luck or skill?
 insight-title = Luck and skill
 insight-close = Hide luck and skill
+insight-course = How did it go?
+insight-course-close = Hide how it went
 insight-begins = Reading the game …
 insight-working = Looking closely: { $done } of { $of } events
 insight-failed = This game could not be looked at.
@@ -82,7 +84,7 @@ insight-how = In shares of a win. A throw is compared with all that could have f
 insight-not-judged = What a position of this game is worth, nobody has worked out yet. So luck and skill cannot be told apart here; this is how it went.
 insight-moments = The turns that mattered
 insight-turning = Where the lead changed hands
-insight-turn = Event { $event }
+insight-turn = Step { $event }
 
 # Why another choice was better, after “it”. Codes of `Cause` in crates/insight.
 cause-late-less = gives an earlier turn in the next round

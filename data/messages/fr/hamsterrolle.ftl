@@ -85,8 +85,8 @@ wheel-ask-aim = { $shared ->
    *[no] Où va-t-elle ?
 }
 wheel-ask-place = { $shared ->
-    [yes] { $name }, mets-la dans la roue et lâche.
-   *[no] Mets-la dans la roue et lâche.
+    [yes] { $name }, place-la, puis appuie sur « Lâcher ».
+   *[no] Place-la, puis appuie sur « Lâcher ».
 }
 wheel-ask-pass = { $shared ->
     [yes] { $name }, quelle pièce du bas va ailleurs ?
@@ -98,6 +98,7 @@ wheel-ask-shift = { $shared ->
 }
 wheel-wait = { $names } va construire.
 wheel-watch = { $name } construit.
+wheel-watch-pass = { $name } passe.
 wheel-own-hand = Ta main construit.
 wheel-rolls = La roue roule…
 wheel-in-hand = Tu tiens : { $piece }.
@@ -121,14 +122,15 @@ wheel-verb-shift = Déplacer
 wheel-verb-pass = Passer
 wheel-fits = Permis ici
 wheel-blocked = Quelque chose gêne. Fais glisser la pièce vers une place libre : là, elle entre.
+wheel-nowhere = Plus de place devant pour : { $piece }. Essaie une autre pièce, ou passe.
 wheel-steady = Devrait tenir
 wheel-tips = { $way ->
-    [left] Va basculer à gauche
-   *[right] Va basculer à droite
+    [left] Ne tiendra pas : bascule à gauche
+   *[right] Ne tiendra pas : bascule à droite
 }
 wheel-slides = { $way ->
-    [left] Va glisser à gauche
-   *[right] Va glisser à droite
+    [left] Ne tiendra pas : glisse à gauche
+   *[right] Ne tiendra pas : glisse à droite
 }
 wheel-takes = { $name } en prend { $count }
 wheel-plus = +{ $count }

@@ -2,6 +2,8 @@
 insight-open = Chance ou talent ?
 insight-title = Chance et talent
 insight-close = Masquer chance et talent
+insight-course = Comment ça s’est passé ?
+insight-course-close = Masquer le déroulement
 insight-begins = Lecture de la partie…
 insight-working = { $done ->
     [one] Examen : { $done } événement sur { $of }
@@ -85,7 +87,7 @@ insight-how = En parts d’une victoire. Un lancer est comparé à tous ceux qui
 insight-not-judged = Ce que vaut une position de ce jeu, personne ne l’a encore calculé. On ne peut donc pas séparer ici la chance du talent ; voilà comment ça s’est passé.
 insight-moments = Les coups qui ont compté
 insight-turning = Quand la première place a changé
-insight-turn = Événement { $event }
+insight-turn = Étape { $event }
 
 # Pourquoi un autre choix était meilleur, après « ce choix ». Codes de `Cause` dans crates/insight.
 cause-late-less = fait jouer plus tôt au tour suivant

@@ -99,7 +99,7 @@ watching = Tu regardes la table où joue { $name }.
 tip = Un conseil d’Albert
 tip-read = Compris
 tip-ready = C’est parti
-tip-no-more = Plus de conseils
+tip-no-more = Arrêter les conseils
 tips-again = Revoir les conseils d’Albert
 
 over-you-win = Tu gagnes !

@@ -29,8 +29,8 @@ cui-pull = Sfilalo
 cui-pick-funnel = Scegli un imbuto
 cui-put = Mettilo qui
 cui-keep = Tienilo: { $points ->
-    [one] −{ $points } punto
-   *[other] −{ $points } punti
+    [one] −{ $points } punto
+   *[other] −{ $points } punti
 }
 cui-slides = { $dice ->
     [one] Un dado scivola giù.

@@ -85,8 +85,8 @@ wheel-ask-aim = { $shared ->
    *[no] Dove lo metti?
 }
 wheel-ask-place = { $shared ->
-    [yes] { $name }, mettilo nella ruota e lascialo andare.
-   *[no] Mettilo nella ruota e lascialo andare.
+    [yes] { $name }, portalo al suo posto, poi premi «Lascia andare».
+   *[no] Portalo al suo posto, poi premi «Lascia andare».
 }
 wheel-ask-pass = { $shared ->
     [yes] { $name }, quale cubetto in basso va altrove?
@@ -98,6 +98,7 @@ wheel-ask-shift = { $shared ->
 }
 wheel-wait = { $names } sta per costruire.
 wheel-watch = { $name } costruisce.
+wheel-watch-pass = { $name } passa.
 wheel-own-hand = La tua mano costruisce.
 wheel-rolls = La ruota rotola…
 wheel-in-hand = Hai in mano: { $piece }.
@@ -121,14 +122,15 @@ wheel-verb-shift = Sposta
 wheel-verb-pass = Passa
 wheel-fits = Qui si può
 wheel-blocked = C’è qualcosa in mezzo. Trascinalo in un punto libero: lì entra.
+wheel-nowhere = Davanti non c’è più posto per: { $piece }. Prova un altro cubetto, o passa.
 wheel-steady = Dovrebbe restare lì
 wheel-tips = { $way ->
-    [left] Si rovescia a sinistra
-   *[right] Si rovescia a destra
+    [left] Lì non resta: si rovescia a sinistra
+   *[right] Lì non resta: si rovescia a destra
 }
 wheel-slides = { $way ->
-    [left] Scivola a sinistra
-   *[right] Scivola a destra
+    [left] Lì non resta: scivola a sinistra
+   *[right] Lì non resta: scivola a destra
 }
 wheel-takes = { $name } ne prende { $count }
 wheel-plus = +{ $count }

@@ -2,6 +2,8 @@
 insight-open = Fortuna o bravura?
 insight-title = Fortuna e bravura
 insight-close = Nascondi fortuna e bravura
+insight-course = Com’è andata?
+insight-course-close = Nascondi com’è andata
 insight-begins = Leggo la partita…
 insight-working = Guardo da vicino: evento { $done } di { $of }
 insight-failed = Questa partita non si può esaminare.
@@ -82,7 +84,7 @@ insight-how = In parti di una vittoria. Un tiro si confronta con tutti quelli ch
 insight-not-judged = Quanto valga una posizione di questo gioco, nessuno l’ha ancora calcolato. Perciò qui fortuna e bravura non si possono separare; ecco com’è andata.
 insight-moments = Le mosse che hanno contato
 insight-turning = Dove è cambiato il primo posto
-insight-turn = Evento { $event }
+insight-turn = Passo { $event }
 
 # Perché un’altra scelta era migliore, dopo «così». Codici di `Cause` in crates/insight.
 cause-late-less = si sceglie prima nel prossimo giro

@@ -85,8 +85,8 @@ wheel-ask-aim = { $shared ->
    *[no] Waar gaat het heen?
 }
 wheel-ask-place = { $shared ->
-    [yes] { $name }, zet het in het rad en laat los.
-   *[no] Zet het in het rad en laat los.
+    [yes] { $name }, breng het op zijn plek en druk op ‘Loslaten’.
+   *[no] Breng het op zijn plek en druk op ‘Loslaten’.
 }
 wheel-ask-pass = { $shared ->
     [yes] { $name }, welk blokje van onderen gaat ergens anders heen?
@@ -98,6 +98,7 @@ wheel-ask-shift = { $shared ->
 }
 wheel-wait = { $names } bouwt zo.
 wheel-watch = { $name } bouwt.
+wheel-watch-pass = { $name } past.
 wheel-own-hand = Je hand bouwt.
 wheel-rolls = Het rad rolt …
 wheel-in-hand = In je hand: { $piece }.
@@ -121,14 +122,15 @@ wheel-verb-shift = Verleggen
 wheel-verb-pass = Passen
 wheel-fits = Mag hier
 wheel-blocked = Er zit iets in de weg. Sleep het blokje naar een vrije plek, daar gaat het erin.
+wheel-nowhere = Vooraan is geen plek meer voor de { $piece }. Probeer een ander blokje, of pas.
 wheel-steady = Blijft wel liggen
 wheel-tips = { $way ->
-    [left] Kantelt naar links
-   *[right] Kantelt naar rechts
+    [left] Blijft zo niet liggen: kantelt naar links
+   *[right] Blijft zo niet liggen: kantelt naar rechts
 }
 wheel-slides = { $way ->
-    [left] Schuift naar links
-   *[right] Schuift naar rechts
+    [left] Blijft zo niet liggen: schuift naar links
+   *[right] Blijft zo niet liggen: schuift naar rechts
 }
 wheel-takes = { $name } krijgt er { $count }
 wheel-plus = +{ $count }

@@ -2,6 +2,8 @@
 insight-open = Geluk of inzicht?
 insight-title = Geluk en inzicht
 insight-close = Geluk en inzicht verbergen
+insight-course = Hoe ging het?
+insight-course-close = Verloop verbergen
 insight-begins = De partij wordt gelezen …
 insight-working = Nader bekeken: { $done } van { $of } gebeurtenissen
 insight-failed = Deze partij kon niet worden bekeken.
@@ -82,7 +84,7 @@ insight-how = In delen van een overwinning. Een worp wordt vergeleken met alles 
 insight-not-judged = Wat een stand in dit spel waard is, heeft nog niemand uitgerekend. Geluk en inzicht zijn hier dus niet te scheiden; zo is het gegaan.
 insight-moments = De beurten die telden
 insight-turning = Waar de leiding wisselde
-insight-turn = Gebeurtenis { $event }
+insight-turn = Stap { $event }
 
 # Waarom een andere keuze beter was, na ‘dat’. Codes van `Cause` in crates/insight.
 cause-late-less = geeft de volgende ronde een eerdere beurt

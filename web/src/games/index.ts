@@ -31,3 +31,9 @@ export const GAMES = {
 export function moduleOf(game: string): GameModule {
   return Object.hasOwn(GAMES, game) ? GAMES[game as GameId] : generic;
 }
+
+/** What a look back at a game is called: luck and skill are told apart only where positions have a worth. */
+export const lookingBack = (game: string) =>
+  moduleOf(game).judged
+    ? { open: 'insight-open', close: 'insight-close', title: 'insight-title' }
+    : { open: 'insight-course', close: 'insight-course-close', title: 'insight-course' };

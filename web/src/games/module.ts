@@ -58,6 +58,8 @@ export interface GameModule {
   race?: boolean;
   /** What others do is shown for a while: its page says it when it is seen. */
   shown?: boolean;
+  /** It is known what its positions are worth, so that luck can be told from skill. */
+  judged?: boolean;
   /** Nobody throws dice, so that there is nothing to prove about them. */
   withoutDice?: boolean;
   practice?: Practice;

@@ -10,7 +10,7 @@ const TIPS = ['wheel-carry', 'wheel-hold'];
 
 it('leaves when what it speaks of was done, and makes room for the next', async () => {
   const { rerender } = render(Tip, { tips: TIPS, made: 0 });
-  screen.getByText(/Draw a piece/);
+  screen.getByText(/Drag a piece/);
   await rerender({ tips: TIPS, made: 1 });
   screen.getByText(/other hand holds/);
   await rerender({ tips: [], made: 1 });
@@ -28,7 +28,7 @@ it('is done also where somebody else is asked before the table has answered', as
 it('stays where it is while a race is run, until it is read', async () => {
   const { rerender } = render(Tip, { tips: TIPS, made: 0, still: true });
   await rerender({ tips: TIPS, made: 3, still: true });
-  screen.getByText(/Draw a piece/);
+  screen.getByText(/Drag a piece/);
   await fireEvent.click(screen.getByRole('button', { name: 'I see' }));
   screen.getByText(/other hand holds/);
 });
@@ -46,7 +46,7 @@ it('offers a lesson to whoever is here for the first time, and takes a move for 
   screen.getByRole('button', { name: 'Show me how' });
   await rerender({ tips, made: 1 });
   expect(screen.queryByRole('button', { name: 'Show me how' })).toBeNull();
-  screen.getByText(/Draw a piece/);
+  screen.getByText(/Drag a piece/);
 });
 
 it('does not offer a lesson again that somebody did not want', async () => {

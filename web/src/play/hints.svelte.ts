@@ -7,6 +7,7 @@ import type { State } from '../protocol/messages';
 import type { Session } from '../table/session.svelte';
 import { explain } from './explain';
 import { advised } from './log';
+import { isUnderCup } from './throwing.svelte';
 import type { Turn } from './turn.svelte';
 
 /** Whether the one at this screen can ask what a bot would do: alone with bots, and with something to choose. */
@@ -14,7 +15,8 @@ export function isOffered(session: Session, table: State): boolean {
   const { race, withoutHints } = moduleOf(table.setup.game);
   const people = table.seats.filter(({ sitter }) => sitter.kind !== 'bot').length;
   const { list = [], complete = true } = table.choices ?? {};
-  const chooses = table.asked != null && (list.length > 1 || !complete);
+  // Advice would tell what lies under the cup.
+  const chooses = table.asked != null && !isUnderCup() && (list.length > 1 || !complete);
   return session.hasHints && !table.day && people === 1 && table.seats.length > 1 && chooses && !race && !withoutHints;
 }
 

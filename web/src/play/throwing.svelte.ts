@@ -1,5 +1,6 @@
 /** Who throws the dice: the hand of whoever is to throw, or nobody. */
 import { tick } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import { announce } from '../design/announcer.svelte';
 import { coach } from '../lessons/coach';
 import type { LogLine } from '../protocol/messages';
@@ -40,7 +41,7 @@ export const beforeThrow = (log: readonly LogLine[]): readonly LogLine[] =>
     ),
   );
 
-const cups = new Set<Cup>();
+const cups = new SvelteSet<Cup>();
 let untold: string[] = [];
 
 /** Whether dice of somebody at this screen have not been thrown yet. */

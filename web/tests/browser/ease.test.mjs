@@ -227,11 +227,13 @@ test('dice wait for a hand, once; the way back closes a dialog and stays at the 
   await dice.waitFor();
   assert.equal(await page.locator('.cell.live').count(), 0, 'nothing is asked before the throw');
   assert.equal(await page.locator('.die svg').count(), 0, 'and nothing of it is seen');
+  assert.equal(await page.locator('[data-hint-ask]').count(), 0, 'nor told by a hint');
   const box = await dice.boundingBox();
   await page.mouse.move(box.x + 60, box.y + 30);
   await page.mouse.down();
   await page.mouse.move(box.x + 140, box.y - 80, { steps: 5 });
   await page.mouse.up();
+  await page.locator('[data-hint-ask]').waitFor();
   await page.locator('.cell.live').first().waitFor();
   await page.locator('.die svg').waitFor();
   await page.reload();

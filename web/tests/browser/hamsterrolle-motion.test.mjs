@@ -29,6 +29,16 @@ test('the picture changes in the middle of a turn, and so does the pace', { time
   await page.getByRole('button', { name: 'Slow motion' }).click();
   await page.getByRole('button', { name: 'From the side, flat' }).click();
   await page.locator('[data-ask="turn"]').waitFor();
+  // The flat picture has numbers of its own, and can be pointed into after the room as before it.
+  await page.locator('[data-ask="turn"] svg').first().waitFor();
+  assert.equal(
+    await page.locator('[data-ask="turn"] .chip').count(),
+    0,
+    'numbers of the room are left over the flat wheel',
+  );
+  await page.locator('label', { hasText: 'By hand' }).click();
+  await page.locator('[data-piece]:not(:disabled)').first().click();
+  await page.locator('[data-carrying]').waitFor();
 });
 
 test('a reload in the middle of a turn shows how things stand', { timeout: 300_000 }, async () => {

@@ -151,6 +151,10 @@ export async function start(page, game, how, { players, options = {} } = {}) {
   const dialog = page.getByRole('dialog');
   if (players || Object.keys(options).length > 0) {
     await dialog.locator('summary').click();
+    // Some rules are asked only of so many.
+    const shown = dialog.locator('output');
+    while (players && Number(await shown.first().textContent()) < players)
+      await dialog.getByRole('button', { name: 'More' }).first().click();
     for (const [label, value] of Object.entries(options)) {
       if (typeof value === 'string')
         await dialog
@@ -159,9 +163,6 @@ export async function start(page, game, how, { players, options = {} } = {}) {
           .click();
       else await stepTo(dialog.getByRole('group', { name: label }), value);
     }
-    const shown = dialog.locator('output');
-    while (players && Number(await shown.first().textContent()) < players)
-      await dialog.getByRole('button', { name: 'More' }).first().click();
   }
   await dialog.getByRole('button', { name: how }).click();
   await page.locator('[data-sentence]').waitFor();

@@ -54,6 +54,27 @@ test('Pig against bots on a phone, in motion and to its end, then its dice and i
   await context.close();
 });
 
+test('Pig by keyboard alone: the button stays under the fingers', async () => {
+  const { page, context, complaints } = await visitor(place, { viewport: DESKTOP });
+  await start(page, 'pig', 'Play against bots');
+  await page.locator('[data-choice="roll"]').waitFor();
+  for (let tabs = 0; tabs < 40 && !(await page.locator('[data-choice="roll"]:focus').count()); tabs++)
+    await page.keyboard.press('Tab');
+  for (let rolls = 0; rolls < 6; rolls++) {
+    const before = await page.locator('[data-question]').getAttribute('data-question');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('[data-ask="act"]')?.dataset.question !== old &&
+        document.querySelector('[data-choice]:enabled'),
+      before,
+    );
+    await page.locator('[data-choice="roll"]:focus').waitFor();
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('Pig at one screen, with a target of one’s own and in German', async () => {
   const { page, context, complaints } = await visitor(place, { viewport: DESKTOP, locale: 'de' });
   await page.locator('[data-game="pig"] > button').click();

@@ -8,6 +8,7 @@ pub(crate) mod cui_bono;
 pub(crate) mod eintrichtern;
 pub(crate) mod hamstern;
 pub(crate) mod hop_n_roll;
+pub(crate) mod march_value;
 #[cfg(feature = "own")]
 pub(crate) mod own;
 pub(crate) mod pig;
@@ -55,9 +56,11 @@ pub struct AlphaBetaHeuristics<G: Game> {
     pub evaluate: fn(&G, Seat) -> i32,
     /// A lead of this makes the odds of winning e to one, by how games ended.
     pub good_odds: i32,
-    /// How soon to look at a choice. What is below zero is unlikely to be good
-    /// and looked at less deeply, right before the horizon not at all.
-    pub priority: fn(&G, Seat, &G::Action) -> i32,
+    /// Appends the choices of at least this priority and, last of all, one of the
+    /// rest, if there is a rest. The priority says how soon to look at a choice.
+    /// What is below zero is unlikely to be good and looked at less deeply, right
+    /// before the horizon not at all.
+    pub moves: ListMoves<G>,
     /// Choices of at least this priority are searched also behind the horizon
     /// (quiescence), so that no exchange is evaluated in its middle.
     pub noisy: i32,
@@ -71,6 +74,9 @@ impl<G: Game> fmt::Debug for AlphaBetaHeuristics<G> {
         write!(f, "AlphaBetaHeuristics of {}", G::NAME)
     }
 }
+
+/// Appends choices with their priority.
+pub type ListMoves<G> = fn(&G, Seat, i32, &mut Vec<(i32, <G as Game>::Action)>);
 
 /// Appends the evaluation after each of these choices.
 pub type EvaluateActions<G> = fn(&G, Seat, &[<G as Game>::Action], &mut Vec<f32>);

@@ -90,8 +90,18 @@ fn minimax(
 #[test]
 fn its_bounds_are_sound() {
     let known = Wuerfelmarsch::HEURISTICS.alpha_beta.expect("an open game");
-    let heuristics =
-        AlphaBetaHeuristics { priority: |_, _, _| 0, noisy: i32::MAX, futile: i32::MIN, ..known };
+    let heuristics = AlphaBetaHeuristics {
+        moves: |game: &Wuerfelmarsch, seat, least, out| {
+            let mut choices = Vec::new();
+            if least <= 0 {
+                game.choices(seat, &mut choices);
+            }
+            out.extend(choices.into_iter().map(|action| (0, action)));
+        },
+        noisy: i32::MAX,
+        futile: i32::MIN,
+        ..known
+    };
     let mut dice = QuickDice::new(5);
     let mut compared = 0;
     for players in [2, 3] {
@@ -126,6 +136,60 @@ fn its_bounds_are_sound() {
         }
     }
     assert!(compared >= 3, "{compared}");
+}
+
+/// Positions as they come about when dice are mostly tilted.
+fn positions(players: u8) -> Vec<Wuerfelmarsch> {
+    let mut dice = QuickDice::new(8);
+    let mut all = Vec::new();
+    for _ in 0..10 {
+        let mut game = new_game(players);
+        while let Some(seat) = advance(&mut game, &mut dice) {
+            all.push(game);
+            let mut choices = Vec::new();
+            game.choices(seat, &mut choices);
+            let tilts = |action: &MarchAction| matches!(action, MarchAction::Tilt { .. });
+            if dice.below(4) > 0 && choices.iter().any(tilts) {
+                choices.retain(tilts);
+            }
+            game.evolve(&Event::Act(seat, *dice.pick(&choices).expect("there is a choice")));
+        }
+    }
+    all
+}
+
+#[test]
+fn moves_are_the_choices_and_one_stands_for_those_left_out() {
+    let known = Wuerfelmarsch::HEURISTICS.alpha_beta.expect("an open game");
+    for game in positions(2).into_iter().chain(positions(3)) {
+        let (mut choices, mut all) = (Vec::new(), Vec::new());
+        game.choices(game.turn(), &mut choices);
+        (known.moves)(&game, game.turn(), i32::MIN, &mut all);
+        assert_eq!(all.len(), choices.len());
+        assert!(choices.iter().all(|choice| all.iter().any(|(_, action)| action == choice)));
+        for least in [known.futile, 0, known.noisy] {
+            let mut some = Vec::new();
+            (known.moves)(&game, game.turn(), least, &mut some);
+            let (worth, rest): (Vec<_>, Vec<_>) =
+                all.iter().copied().partition(|(how, _)| *how >= least);
+            let spare = some.pop_if(|(how, _)| *how < least);
+            assert_eq!(spare.is_some(), !rest.is_empty());
+            assert!(spare.is_none_or(|spare| choices.contains(&spare.1)));
+            assert_eq!(some, worth);
+        }
+    }
+}
+
+#[test]
+fn what_one_is_ahead_the_other_is_behind() {
+    let known = Wuerfelmarsch::HEURISTICS.alpha_beta.expect("an open game");
+    let text = include_str!("../../../../data/values/wuerfelmarsch.txt");
+    let weights = bots::read_march(text).expect("there is a weight for each pattern");
+    for game in positions(2) {
+        let [one, two] = [0, 1].map(|seat| (known.evaluate)(&game, Seat::new(seat)));
+        assert_eq!(one, -two);
+        assert_eq!(one, bots::march_value(&game, Seat::new(0), &weights));
+    }
 }
 
 #[test]

@@ -101,3 +101,16 @@ fn a_game_without_values_has_no_puzzles() {
     let run = kiste("puzzles pig").expect(2);
     assert!(run.err.contains("nobody knows what positions of “pig” are worth"), "{}", run.err);
 }
+
+/// Who builds has a piece less each time; what fell is the news.
+#[test]
+fn of_turns_that_changed_as_much_the_unusual_ones_are_told() {
+    let record = include_str!("../../../../tests/playthroughs/hamsterrolle/4-players-1.kiste");
+    // Two turns that brought two pieces, and one in which more fell than was built.
+    let (begun, _) = record.split_once("\n1: place red1 in 11 flat +60").unwrap();
+    let told = kiste_reading("analyse - --json", begun.as_bytes()).expect(0).json();
+    let moments = told["totals"]["moments"].as_array().unwrap().iter();
+    let seat = |moment: &serde_json::Value| moment["seat"].as_u64().unwrap() as usize;
+    let changes: Vec<_> = moments.map(|moment| &moment["changes"][seat(moment) - 1]).collect();
+    assert_eq!(changes, [2, 2, 1]);
+}

@@ -83,7 +83,7 @@ export function paint(at: Canvas, size: number, kit: Kit, { poses }: Picture, wo
   for (const divider of dividers(kit, poses.angle)) shape(hull(divider), COLOURS.divider);
   for (const { points, colour } of outlines(kit, poses)) shape(points, STAIN[colour]);
   if (!word) return;
-  at.font = `700 ${Math.round(size / 15)}px sans-serif`;
+  at.font = `700 ${Math.round(size / 15)}px Fraunces, Georgia, serif`;
   at.textAlign = 'center';
   at.textBaseline = 'middle';
   at.fillStyle = COLOURS.sign;

@@ -34,6 +34,11 @@ const HEAD = 2;
 const POSE = 8;
 
 export const colourOf = (piece: string): Colour => piece.replace(/\d$/, '') as Colour;
+/** Whether a piece lies alike on every side. */
+export function isCube({ pieces }: Pick<Kit, 'pieces'>, piece: string): boolean {
+  const block = pieces[COLOURS.indexOf(colourOf(piece))];
+  return block?.shape === 'slab' && new Set(block.half).size === 1;
+}
 export const indexOf = (piece: string): number =>
   piece === 'starter' ? PIECES - 1 : COLOURS.indexOf(colourOf(piece)) * SETS + Number(piece.at(-1)) - 1;
 export const pieceAt = (index: number): string =>

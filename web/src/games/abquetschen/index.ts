@@ -6,6 +6,7 @@ export default {
   play: () => import('./AbquetschenPlay.svelte'),
   replay: () => import('./AbquetschenReplay.svelte'),
   evening: true,
+  judged: true,
   lesson: true,
   puzzles: true,
 } satisfies GameModule;

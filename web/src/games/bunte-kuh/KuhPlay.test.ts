@@ -113,7 +113,7 @@ it('gives everybody at one screen buttons and a key of their own', async () => {
 it('covers the throw in ticks until the own watch runs', async () => {
   const { container } = sit(stateWith({ pace: 'ticks', step: 'tick' }, null));
   expect(container.querySelector('[data-throw]')?.getAttribute('data-throw')).toBe('');
-  await fireEvent.click(screen.getByRole('button', { name: /Uncover the throw/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /Uncover and start/ }));
   expect(container.querySelector('[data-throw]')?.getAttribute('data-throw')).toBe('3 5 6');
   await fireEvent.click(
     screen.getByRole('button', { name: /empty place on layer 2, in the fourth row, in the middle/ }),

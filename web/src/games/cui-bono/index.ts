@@ -6,6 +6,7 @@ export default {
   play: () => import('./CuiPlay.svelte'),
   replay: () => import('./CuiReplay.svelte'),
   evening: true,
+  judged: true,
   lesson: true,
   puzzles: true,
 } satisfies GameModule;

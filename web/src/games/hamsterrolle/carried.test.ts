@@ -96,6 +96,25 @@ it('it comes in from the front and leaves to the front, never through the rim', 
   for (const [x = 0, y = 0, z = 0] of seen) if (z < 450) expect(Math.hypot(x, y)).toBeLessThan(1720);
 });
 
+it('drawn from the stock it passes what lies on its way in front; in the hand it is moved within the wheel', () => {
+  const sweep = (roams: boolean) => {
+    const hand = carried('red1');
+    hand.roams = roams;
+    hand.to(-1300, 0);
+    run(hand, 120);
+    expect(hand.now.at[2]).toBe(0);
+    hand.to(0, -1300);
+    const way = Array.from({ length: 60 }, () => [...(hand.next()?.at ?? [])]);
+    const middle = way.filter(([x = 0, y = 0]) => Math.hypot(x + 1300, y) > 400 && Math.hypot(x, y + 1300) > 400);
+    expect(middle.length).toBeGreaterThan(0);
+    run(hand, 120);
+    expect(hand.now.at[2]).toBe(0);
+    return Math.min(...middle.map(([, , z = 0]) => z));
+  };
+  expect(sweep(true)).toBeGreaterThan(450);
+  expect(sweep(false)).toBe(0);
+});
+
 it('a piece keeps facing the rim, wherever it is drawn to', () => {
   const hand = carried('green1');
   // Flat at the bottom is turned as the engine turns a placement there.

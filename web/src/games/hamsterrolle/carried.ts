@@ -35,6 +35,8 @@ export const CALM = 9;
 /** And later where nobody may build: it is most likely on its way. */
 export const ON_THE_WAY = 40;
 const STIR = 25;
+/** A way that is longer than this, in tenths of a millimetre, leads out of the wheel first if the piece came from the stock. */
+const FAR = 300;
 /** Where nobody counts the seconds, a hand that has not moved for so many frames is not moved on. */
 const THINKS = 90;
 /** Frames between two looks at where the hand is drawn to: fewer changes of speed make a shorter record. */
@@ -69,6 +71,8 @@ export class Carried implements Source {
   waits = false;
   /** Nobody counts the seconds: time is for what moves. */
   unhurried = false;
+  /** It is drawn straight from the stock: what lies on a longer way is passed in front, and not swept along. */
+  roams = false;
   /** After how many frames of calm it reaches in with the piece so; never where something is in the way. */
   patience: (pose: readonly number[]) => number = () => CALM;
   readonly #round: boolean;
@@ -218,6 +222,7 @@ export class Carried implements Source {
     const most = inner * TENTHS - this.#extent(turned, [-Math.sin(angle), -Math.cos(angle), 0]) - GAP;
     const free = (width / 2) * TENTHS + this.#extent(turned, [0, 0, 1]) + 20;
     const [nowX, nowY, nowZ] = this.#now.at;
+    if (this.roams && nowZ < free && Math.hypot(x - nowX, y - nowY) > FAR) return [nowX, nowY, free];
     const inside = over || nowZ < free;
     const share = inside && far > most ? most / far : 1;
     const isThere = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestAllowed } from './nearest';
+import { isAllowedSomewhere, nearestAllowed } from './nearest';
 import { aimAt } from './view';
 
 describe('the nearest aim that is allowed', () => {
@@ -25,5 +25,19 @@ describe('the nearest aim that is allowed', () => {
     expect(nearestAllowed(wide, (each) => !seen.push(each))).toBeNull();
     expect(Math.max(...seen.map(({ offset }) => Math.abs(offset)))).toBeLessThanOrEqual(150);
     expect(Math.max(...seen.map(({ height }) => height))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('room in a compartment', () => {
+  it('is found at its front end, on top of others, or laid otherwise', () => {
+    expect(isAllowedSomewhere(5, ({ compartment, offset }) => compartment === 5 && offset >= 130)).toBe(true);
+    expect(isAllowedSomewhere(5, ({ height }) => height > 40)).toBe(true);
+    expect(isAllowedSomewhere(5, ({ lie }) => lie === 'upright')).toBe(true);
+  });
+
+  it('is missing where nothing is allowed, and that is known after few looks', () => {
+    let looks = 0;
+    expect(isAllowedSomewhere(5, () => !(looks += 1))).toBe(false);
+    expect(looks).toBeLessThanOrEqual(60);
   });
 });

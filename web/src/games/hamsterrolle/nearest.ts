@@ -1,6 +1,6 @@
 /** In steps one begins where one may build: whoever needs steps shall not have to search for the place as well. */
 import { LIES } from '../../boards/wheel/kit';
-import type { Aim } from './view';
+import { aimAt, type Aim } from './view';
 
 /** From the aim outwards; of two as far off, ahead comes first. Tenths of a degree. */
 const OFFSETS = [0, ...Array.from({ length: 15 }, (_, i) => [10 * (i + 1), -10 * (i + 1)]).flat()];
@@ -20,4 +20,15 @@ export function nearestAllowed(aim: Aim, allowed: (aim: Aim) => boolean): Aim | 
         if (allowed(next)) return next;
       }
   return null;
+}
+
+/** Where to look for room, the most likely first: what reaches ahead must lie ahead, as far as the compartment goes. */
+const AHEAD = [140, 110, 80, 40, 0];
+const UP = [0, 24, 48];
+
+/** Whether a compartment has any room, however the piece is laid; a few looks in each. */
+export function isAllowedSomewhere(compartment: number, allowed: (aim: Aim) => boolean): boolean {
+  return LIES.some((lie) =>
+    UP.some((height) => AHEAD.some((offset) => allowed({ ...aimAt(compartment), lie, height, offset }))),
+  );
 }

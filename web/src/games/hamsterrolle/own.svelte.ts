@@ -13,7 +13,7 @@ import type { Refusal, State } from '../../protocol/messages';
 import type { HamsterrolleView } from '../../protocol/views';
 import type { Session } from '../../table/session.svelte';
 import { CALM, Carried, ON_THE_WAY } from './carried';
-import { nearestAllowed } from './nearest';
+import { isAllowedSomewhere, nearestAllowed } from './nearest';
 import { actPatiently, PATIENCE } from './patience';
 import { ghostOf } from './signs';
 import { Steps } from './steps.svelte';
@@ -90,7 +90,22 @@ export class OwnTurn {
   listsVerbs = $derived.by(() => this.verbs.includes('shift') && this.verbs.length > 1);
   /** The pieces to choose from, and where they may go. */
   choosable = $derived.by(() => piecesFor(this.#at.view, this.verb));
-  targets = $derived.by(() => targetsOf(this.#at.view, this.verb, this.piece));
+  targets = $derived.by(() => {
+    const all = targetsOf(this.#at.view, this.verb, this.piece);
+    const room = this.verb === 'place' && this.piece ? this.#roomFor(this.piece) : undefined;
+    const ahead = room ? all.filter((compartment) => room.includes(compartment)) : all;
+    // Where nothing is ahead, a piece can still be let drop.
+    return ahead.length > 0 ? ahead : all;
+  });
+  /**
+   * Where each piece can be built such that it lies ahead, as far as steps reach: how it may lie decides that, and not only
+   * the compartment. Kept while a piece is in the hand.
+   */
+  #room = $state.raw<{ question: string; of: ReadonlyMap<string, readonly number[]> } | null>(null);
+  /** Pieces that nothing is ahead for. */
+  homeless = $derived.by(() =>
+    this.verb === 'place' ? this.choosable.filter((piece) => this.#roomFor(piece)?.length === 0) : [],
+  );
   /** Where a piece is most likely meant to go. */
   likely = $derived.by(() => this.targets[1] ?? this.targets[0] ?? null);
   /** Where nothing at all is allowed, the table lists how the turn is ended. */
@@ -138,6 +153,24 @@ export class OwnTurn {
     this.#at = at;
   }
 
+  #roomFor(piece: string): readonly number[] | undefined {
+    return this.#room?.question === this.question ? this.#room.of.get(piece) : undefined;
+  }
+
+  /** Looks where there is room for each piece; once a question, when the wheel rests. */
+  lookAround(): void {
+    const [rules, { view, seat }] = [this.rules, this.#at];
+    if (!rules || this.carried) return;
+    const fits = (piece: string, compartment: number) =>
+      isAllowedSomewhere(compartment, (aim) => !rules.why(seat, actionOf('place', piece, aim)));
+    const of = new Map(view.builds.map(({ piece, to }) => [piece, to.filter((each) => fits(piece, each))]));
+    this.#room = { question: this.question, of };
+  }
+
+  #warnHomeless(chosen: string): void {
+    if (this.homeless.includes(chosen)) toast(t('wheel-nowhere', { piece: pieceName(chosen) }));
+  }
+
   #whyNot(rules: Rules | null, seat: number, aim: Aim): Refusal | null {
     return rules && this.piece ? rules.why(seat, actionOf(this.verb, this.piece, aim)) : null;
   }
@@ -175,6 +208,7 @@ export class OwnTurn {
       return this.steps.end();
     }
     this.piece = chosen;
+    this.#warnHomeless(chosen);
     if (this.byHand) return this.#take(chosen);
     const { lie } = this.steps.aim ?? {};
     const aims = this.#likeliest.map((compartment) => ({ ...aimAt(compartment), ...(lie && { lie }) }));
@@ -253,7 +287,9 @@ export class OwnTurn {
       if (!this.asked || !this.byHand) return;
       this.piece = chosen;
       this.drawing = this.moving = true;
+      this.#warnHomeless(chosen);
       this.#take(chosen, true);
+      if (this.carried) this.carried.roams = true;
     },
     to: (event: PointerEvent): void => {
       const { surface, place } = this.#at;
@@ -266,6 +302,7 @@ export class OwnTurn {
     },
     drop: (): void => {
       this.drawing = this.moving = false;
+      if (this.carried) this.carried.roams = false;
       // A click that trembled, or a change of mind: it is in the hand, so it hangs where it can be used.
       if (this.carried?.outside) this.hangAgain();
     },

@@ -1,5 +1,6 @@
 // The own turn, with a made-up engine and a table that takes everything.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToasts } from '../../design/announcer.svelte';
 import type { Moves } from '../../play/moves.svelte';
 import type { Refusal, State } from '../../protocol/messages';
 import type { HamsterrolleView } from '../../protocol/views';
@@ -12,13 +13,15 @@ import { chooseWay, hasBuilt, noteBuilt } from './way.svelte';
 const NO: Refusal = { code: 'outside-the-wheel', text: 'no', args: {} };
 /** Offsets of an aim that the rules refuse. */
 let shut: (offset: number) => boolean;
+/** Whole actions that they refuse. */
+let closed: (action: string) => boolean;
 let sent: string[];
 let shown: string[];
 let refused: unknown[];
 
 const offsetIn = (action: string) => Number(/ ([+-]\d+)/.exec(action)?.[1] ?? 0);
 const rules = {
-  why: (_: number, action: string) => (shut(offsetIn(action)) ? NO : null),
+  why: (_: number, action: string) => (shut(offsetIn(action)) || closed(action) ? NO : null),
   hands: (action: string) => [{ at: [0, 0, 0], turn: [0, 0, 0], grip: true, hold: false, action }],
 };
 
@@ -61,7 +64,28 @@ beforeEach(() => {
   localStorage.clear();
   chooseWay('aim');
   noteBuilt();
-  [shut, sent, shown, refused] = [() => false, [], [], []];
+  [shut, closed, sent, shown, refused] = [() => false, () => false, [], [], []];
+});
+
+describe('room ahead', () => {
+  it('is offered only where the piece can lie ahead, and a piece without any says so', () => {
+    const turn = own({
+      builds: [
+        { piece: 'red1', to: [3, 4] },
+        { piece: 'blue1', to: [3] },
+      ],
+      own: ['red1', 'blue1'],
+    });
+    closed = (action) => action.includes(' 3 ');
+    turn.lookAround();
+    expect(turn.homeless).toEqual(['blue1']);
+    turn.pick('red1');
+    expect(turn.targets).toEqual([4]);
+    turn.pick('blue1');
+    // It can still be let drop there.
+    expect(turn.targets).toEqual([3]);
+    expect(currentToasts().at(-1)?.text).toContain('blue stick');
+  });
 });
 
 describe('in steps', () => {

@@ -25,7 +25,7 @@ export function sentenceOf({ table, session, seat, asked, verb, piece, carrying,
     if (turns.phase !== 'carry') return t('wheel-rolls');
     return turns.showing === seat && !session.shared
       ? t('wheel-own-hand')
-      : t('wheel-watch', { name: nameOf(table, turns.showing) });
+      : t(turns.verb === 'pass' ? 'wheel-watch-pass' : 'wheel-watch', { name: nameOf(table, turns.showing) });
   }
   const names = awaited(table);
   if (!asked) return names ? t('wheel-wait', { names }) : t('please-wait');

@@ -114,6 +114,11 @@ export class Turns {
     return this.#model.run?.piece ?? null;
   }
 
+  /** What is done with it. */
+  get verb(): Verb | null {
+    return this.#model.run?.verb ?? null;
+  }
+
   get tempo(): Tempo {
     return this.#model.tempo;
   }

@@ -6,5 +6,6 @@ export default {
   play: () => import('./MarchPlay.svelte'),
   replay: () => import('./MarchReplay.svelte'),
   evening: true,
+  judged: true,
   lesson: true,
 } satisfies GameModule;
