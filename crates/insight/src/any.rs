@@ -172,13 +172,14 @@ fn keep_greatest(moments: &mut Vec<Moment>) {
     moments.sort_by_key(|moment| moment.event);
 }
 
-/// Whether it was learnt what positions of the game named `id` are worth.
+/// Whether it is known what positions of the game named `id` are worth: it was
+/// learnt, or one can look ahead.
 pub fn is_judged(id: &str) -> bool {
     struct Ask;
     impl Visitor for Ask {
         type Out = bool;
         fn visit<G: Strategy>(self) -> bool {
-            G::VALUE.is_some()
+            G::VALUE.is_some() || G::HEURISTICS.alpha_beta.is_some()
         }
     }
     visit(id, Ask).unwrap_or(false)

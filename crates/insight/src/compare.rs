@@ -1,12 +1,11 @@
 //! One choice beside another.
 
 use bots::Strategy;
-use bots::value::Valuer;
 use engine::{QuickDice, Seat, Viewer};
 use serde::Serialize;
 
 use crate::WHOLE;
-use crate::reason::cause;
+use crate::judge::judge;
 use crate::report::Cause;
 
 /// What a choice is worth beyond another one.
@@ -31,7 +30,7 @@ pub(crate) fn weigh<G: Strategy>(
     best: &G::Action,
     instead: Option<G::Action>,
 ) -> Option<Weighed> {
-    let mut valuer = Valuer::<G>::new()?;
+    let mut judge = judge::<G>()?;
     let mut game = game.clone();
     game.determinize(Viewer::Seat(seat), &mut QuickDice::new(0));
     let mut choices: Vec<_> = instead.into_iter().collect();
@@ -39,12 +38,8 @@ pub(crate) fn weigh<G: Strategy>(
         game.choices(seat, &mut choices);
     }
     choices.retain(|choice| choice != best);
-    let mut worth = |choice: &G::Action| valuer.after(&game, seat, choice)[seat.index()];
-    let most = worth(best);
-    let (share, instead) = choices
-        .into_iter()
-        .map(|choice| (worth(&choice), choice))
-        .reduce(|one, next| if next.0 > one.0 { next } else { one })?;
-    let cause = cause(&mut valuer, &game, seat, &instead, best);
+    let most = judge.after(&game, seat, best)[seat.index()];
+    let (share, instead) = judge.rank(&game, seat, choices).into_iter().next()?;
+    let cause = judge.cause(&game, seat, &instead, best);
     Some(Weighed { instead: instead.to_string(), whole: WHOLE, margin: most - share, cause })
 }

@@ -1,9 +1,11 @@
 //! Puzzles: positions from games of bots in which one choice is clearly best.
 
-use bots::value::{Valuer, result};
+use bots::value::result;
 use bots::{Bot, BotLevel, Observation, Strategy, Visitor, make, play, visit};
-use engine::{Line, Match, Record, Seat, Secret};
+use engine::{Line, Match, Pending, Record, Seat, Secret};
 use serde::Serialize;
+
+use crate::judge::{Judge, LookAhead, POSITIONS, done, judge};
 
 /// Whoever solves it.
 pub const SOLVER: Seat = Seat::new(0);
@@ -17,6 +19,8 @@ const SEARCHES: u64 = 3;
 /// What looks next best is played to the end so many times, and so many of it.
 const GAMES: u64 = 150;
 const RIVALS: usize = 3;
+/// How many times as many positions a longer look has.
+const FURTHER: u32 = 20;
 /// Positions of one game that are looked into.
 const CANDIDATES: usize = 4;
 
@@ -74,7 +78,7 @@ pub fn clear_answer(record: &Record) -> Option<Answer> {
     visit(&record.game, Check(record))?
 }
 
-/// Every choice with its worth, best first; nothing if none stands out.
+/// The choices with their worth, best first; nothing if none stands out.
 fn ranked<G: Strategy>(game: &G) -> Option<Vec<(i32, G::Action)>> {
     let mut choices = Vec::new();
     if game.pending().seats().contains(SOLVER) {
@@ -83,10 +87,7 @@ fn ranked<G: Strategy>(game: &G) -> Option<Vec<(i32, G::Action)>> {
     if choices.len() < FEWEST {
         return None;
     }
-    let mut valuer = Valuer::<G>::new()?;
-    let mut worth = |action: &G::Action| valuer.after(game, SOLVER, action)[SOLVER.index()];
-    let mut ranked: Vec<_> = choices.into_iter().map(|action| (worth(&action), action)).collect();
-    ranked.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    let ranked = judge::<G>()?.rank(game, SOLVER, choices);
     (ranked[0].0 - ranked[1].0 >= MARGIN).then_some(ranked)
 }
 
@@ -95,7 +96,8 @@ fn answer<A: ToString>(ranked: &[(i32, A)]) -> Answer {
     Answer { action: best.1.to_string(), margin: best.0 - next.0, choices: ranked.len() }
 }
 
-/// Whether a search and games played out come to the same as the values.
+/// Whether a search comes to the same as the values, and games played out do or,
+/// where nothing is left to chance, a longer look ahead.
 fn is_clear<G: Strategy>(game: &Match<G>, record: &Record, ranked: &[(i32, G::Action)]) -> bool {
     let best = &ranked[0].1;
     let found = |seed: u64| {
@@ -106,6 +108,9 @@ fn is_clear<G: Strategy>(game: &Match<G>, record: &Record, ranked: &[(i32, G::Ac
     if !(0..SEARCHES).all(found) {
         return false;
     }
+    if G::VALUE.is_none() {
+        return stays_ahead(game.game(), ranked);
+    }
     // The same dice for both: their luck is not judged.
     let results = |action: &G::Action| -> Option<Vec<i32>> {
         (0..GAMES).map(|index| played_out::<G>(record, action, index)).collect()
@@ -115,6 +120,18 @@ fn is_clear<G: Strategy>(game: &Match<G>, record: &Record, ranked: &[(i32, G::Ac
         .iter()
         .take(RIVALS)
         .all(|(_, rival)| results(rival).is_some_and(|of_rival| beats(&of_best, &of_rival)))
+}
+
+/// Whether the best choice is ahead of its rivals as clearly when one looks further,
+/// and is more than doing what ends the game.
+fn stays_ahead<G: Strategy>(game: &G, ranked: &[(i32, G::Action)]) -> bool {
+    let Some(heuristics) = G::HEURISTICS.alpha_beta else { return false };
+    let mut judge = LookAhead::new(heuristics, FURTHER * POSITIONS);
+    let mut worth = |action| judge.after(game, SOLVER, action)[SOLVER.index()];
+    let best = &ranked[0].1;
+    let most = worth(best);
+    done(game, SOLVER, best).pending() != Pending::Over
+        && ranked[1..].iter().take(RIVALS).all(|(_, rival)| most - worth(rival) >= MARGIN)
 }
 
 /// What the game comes to for the solver if greedy players go on from there.
@@ -141,7 +158,9 @@ fn find<G: Strategy>(seed: u64, index: u64) -> Option<Puzzle> {
     let names = vec!["Albert".to_owned(), "Berta".to_owned()];
     let options = <G::Options as Default>::default();
     let mut game = Match::<G>::new(options, names, Secret::numbered(seed, index)).ok()?;
-    let mut bots = [2 * index, 2 * index + 1].map(|seed| make::<G>(BotLevel::Greedy, seed));
+    // Where one has to look ahead, what greedy players do is over before it begins.
+    let level = if G::VALUE.is_some() { BotLevel::Greedy } else { BotLevel::Easy };
+    let mut bots = [2 * index, 2 * index + 1].map(|seed| make::<G>(level, seed));
     play(&mut game, &mut bots).ok()?;
 
     // Without a promise about dice, which only the whole game keeps, and with

@@ -26,11 +26,7 @@ pub(crate) fn cause<G: Game>(
         .map(|(index, name)| (index, name, logit - network.logit(&best.with(index, &chosen))))
         .max_by_key(|(_, _, gain)| *gain)?;
     let more = best.values()[index] > chosen.values()[index];
-    let mut cause = (gain > 0).then(|| describe(name, more)).flatten()?;
-    if game.players() == 2 {
-        cause.text = cause.text.replace("the others", "the other player");
-    }
-    Some(cause)
+    (gain > 0).then(|| describe(name, more, game.players())).flatten()
 }
 
 /// What the position looks like to `seat` once it has done `action` and the
@@ -47,8 +43,8 @@ fn seen<G: Game>(
     (then.pending() != Pending::Over).then(|| valuer.features(&then, seat).clone())
 }
 
-/// The sentence about a feature, if it can be said.
-fn describe(name: &str, more: bool) -> Option<Cause> {
+/// The sentence about a feature among so many players, if it can be said.
+pub(crate) fn describe(name: &str, more: bool, players: u8) -> Option<Cause> {
     let direction = if more { "more" } else { "less" };
     for (prefix, way, english) in OF_A_ROW {
         let row = name.strip_prefix(prefix).filter(|_| way == direction);
@@ -63,7 +59,11 @@ fn describe(name: &str, more: bool) -> Option<Cause> {
     known.map(|(_, _, text)| Cause {
         code: format!("{name}-{direction}"),
         args: BTreeMap::new(),
-        text: (*text).to_owned(),
+        text: if players == 2 {
+            text.replace("the others", "the other player")
+        } else {
+            (*text).to_owned()
+        },
     })
 }
 
@@ -91,7 +91,7 @@ const ROWS: [(&str, &str); 10] = [
 
 /// What speaks for a choice: a feature, whether more or less of it, and a
 /// sentence about the choice. What is not here is not said.
-const SENTENCES: [(&str, &str, &str); 37] = [
+const SENTENCES: [(&str, &str, &str); 41] = [
     ("late", "less", "gives an earlier turn in the next round"),
     ("late", "more", "gives a later turn in the next round"),
     ("own-end-near", "more", "is nearer to two complete rows"),
@@ -129,4 +129,8 @@ const SENTENCES: [(&str, &str, &str); 37] = [
     ("open-colours-to-others", "less", "leaves fewer colours that a funnel takes"),
     ("least-cost-to-others", "more", "leaves the next player only costly dice to keep"),
     ("pulls", "less", "leaves fewer dice to pull"),
+    ("sure-win", "more", "as good as wins the game"),
+    ("sure-loss", "less", "does not give the game away"),
+    ("gain", "more", "captures more at once"),
+    ("reply", "less", "leaves the others less to capture"),
 ];

@@ -130,6 +130,13 @@ cause-one-safe-pull-to-others-more = lässt dem nächsten Spieler nur einen Wür
 cause-open-colours-to-others-less = lässt weniger Farben, die ein Trichter nimmt
 cause-least-cost-to-others-more = lässt dem nächsten Spieler nur teure Würfel zum Behalten
 cause-pulls-less = lässt weniger Würfel zum Ziehen
+cause-sure-win-more = gewinnt das Spiel so gut wie sicher
+cause-sure-loss-less = gibt das Spiel nicht aus der Hand
+cause-gain-more = schlägt sofort mehr
+cause-reply-less = { $rivals ->
+    [one] lässt der anderen Seite weniger zu schlagen
+   *[other] lässt den anderen weniger zu schlagen
+}
 cause-row-worth-more = verspricht mehr in { $row }
 cause-row-fits-more = lässt mehr passende Zahlen in { $row }
 cause-row-fits-less = verlangt weniger Zahlen in { $row }

@@ -130,6 +130,13 @@ cause-one-safe-pull-to-others-more = leaves the next player a single die that fi
 cause-open-colours-to-others-less = leaves fewer colours that a funnel takes
 cause-least-cost-to-others-more = leaves the next player only costly dice to keep
 cause-pulls-less = leaves fewer dice to pull
+cause-sure-win-more = as good as wins the game
+cause-sure-loss-less = does not give the game away
+cause-gain-more = captures more at once
+cause-reply-less = { $rivals ->
+    [one] leaves the other player less to capture
+   *[other] leaves the others less to capture
+}
 cause-row-worth-more = promises more in { $row }
 cause-row-fits-more = leaves more numbers that fit in { $row }
 cause-row-fits-less = asks for fewer numbers in { $row }

@@ -133,6 +133,13 @@ cause-one-safe-pull-to-others-more = ne laisse à qui suit qu’un dé qui aille
 cause-open-colours-to-others-less = laisse moins de couleurs qu’un entonnoir accepte
 cause-least-cost-to-others-more = ne laisse à qui suit que des dés chers à garder
 cause-pulls-less = laisse moins de dés à retirer
+cause-sure-win-more = gagne la partie presque à coup sûr
+cause-sure-loss-less = ne laisse pas échapper la partie
+cause-gain-more = capture davantage tout de suite
+cause-reply-less = { $rivals ->
+    [one] laisse à l’autre moins à capturer
+   *[other] laisse aux autres moins à capturer
+}
 cause-row-worth-more = promet plus dans { $row }
 cause-row-fits-more = laisse plus de chiffres possibles dans { $row }
 cause-row-fits-less = demande moins de chiffres dans { $row }

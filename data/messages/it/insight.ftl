@@ -130,6 +130,13 @@ cause-one-safe-pull-to-others-more = a chi segue resta un solo dado che trova po
 cause-open-colours-to-others-less = restano meno colori che un imbuto accetta
 cause-least-cost-to-others-more = a chi segue restano da tenere solo dadi cari
 cause-pulls-less = restano meno dadi da sfilare
+cause-sure-win-more = la partita è quasi vinta
+cause-sure-loss-less = la partita non è ancora persa
+cause-gain-more = si cattura subito di più
+cause-reply-less = { $rivals ->
+    [one] a chi gioca contro resta meno da catturare
+   *[other] agli altri resta meno da catturare
+}
 cause-row-worth-more = si può fare di più { $row }
 cause-row-fits-more = restano più numeri adatti { $row }
 cause-row-fits-less = servono meno numeri { $row }

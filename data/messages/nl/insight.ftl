@@ -130,6 +130,13 @@ cause-one-safe-pull-to-others-more = laat de volgende speler maar één dobbelst
 cause-open-colours-to-others-less = laat minder kleuren over die een trechter neemt
 cause-least-cost-to-others-more = laat de volgende speler alleen dure dobbelstenen om te houden
 cause-pulls-less = laat minder dobbelstenen over om te trekken
+cause-sure-win-more = wint het spel zo goed als zeker
+cause-sure-loss-less = geeft het spel niet uit handen
+cause-gain-more = slaat meteen meer
+cause-reply-less = { $rivals ->
+    [one] laat de ander minder te slaan
+   *[other] laat de anderen minder te slaan
+}
 cause-row-worth-more = belooft meer in { $row }
 cause-row-fits-more = laat meer passende getallen in { $row }
 cause-row-fits-less = vraagt om minder getallen in { $row }

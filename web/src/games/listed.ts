@@ -12,6 +12,15 @@ export function titleOf(game: string): string {
   return has(`title-${game}`) ? t(`title-${game}`) : typeset(infoOf(game)?.name ?? game);
 }
 
+/** What a game that somebody has written calls itself, in what its table shows. */
+export function ownTitle(game: string, view: unknown): string | undefined {
+  const title = game === 'own' ? (view as { title?: unknown } | null)?.title : undefined;
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** What a game is called that was begun or played here. */
+export const calledAs = ({ game, title }: { game: string; title?: string }): string => title ?? titleOf(game);
+
 export const typeset = (name: string): string => name.replaceAll("'", '’');
 
 export function playersText(info: GameInfo | undefined): string {

@@ -36,6 +36,23 @@ it('counts wins by game and by opponent, where somebody was played against', () 
   ]);
 });
 
+it('games that people wrote are told apart by their titles', () => {
+  const own = [
+    game('x', { game: 'own', title: 'Summit', scores: [9, 4], ranks: [1, 2] }),
+    game('y', { game: 'own', title: 'Quarry', scores: [2, 4], ranks: [2, 1] }),
+  ];
+  expect(sharesByGame(own)).toEqual([
+    { name: 'Quarry', played: 1, won: 0 },
+    { name: 'Summit', played: 1, won: 1 },
+  ]);
+  expect(bestScores(own)).toEqual(
+    new Map([
+      ['Summit', 9],
+      ['Quarry', 2],
+    ]),
+  );
+});
+
 it('knows the best score, also where few points are good', () => {
   expect([...bestScores(GAMES)]).toEqual([
     ['hamstern', 70],

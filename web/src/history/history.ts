@@ -8,6 +8,8 @@ export interface Finished {
   /** The promise about its dice names a game for ever; the same game is kept once. */
   id: string;
   game: string;
+  /** What it calls itself, if somebody has written it. */
+  title?: string;
   /** When it ended. */
   at: number;
   names: string[];
@@ -126,8 +128,11 @@ function shares(games: readonly Finished[], namesOf: (game: Finished) => readonl
   return [...found.values()].sort((a, b) => b.played - a.played || a.name.localeCompare(b.name));
 }
 
+/** Games that somebody has written are as many games as there are titles. */
+const kindOf = ({ game, title }: Finished): string => title ?? game;
+
 /** How often somebody here won, by game. */
-export const sharesByGame = (games: readonly Finished[]): Share[] => shares(games, ({ game }) => [game]);
+export const sharesByGame = (games: readonly Finished[]): Share[] => shares(games, (game) => [kindOf(game)]);
 
 /** How often somebody here won, by whom they played against. */
 export const sharesByOpponent = (games: readonly Finished[]): Share[] =>
@@ -136,8 +141,8 @@ export const sharesByOpponent = (games: readonly Finished[]): Share[] =>
 /** The best score of somebody here, by game. */
 export function bestScores(games: readonly Finished[]): Map<string, number> {
   const best = new Map<string, number>();
-  for (const game of new Set(games.map(({ game }) => game))) {
-    const played = games.filter((each) => each.game === game && each.standings.length > 0);
+  for (const game of new Set(games.map(kindOf))) {
+    const played = games.filter((each) => kindOf(each) === game && each.standings.length > 0);
     // Whether few points are good is seen by who won.
     const judged = played.reduce((sum, { standings }) => {
       const first = standings.find(({ rank }) => rank === 1)?.score ?? 0;

@@ -1,5 +1,5 @@
 /** The result of a game as a picture to pass on. */
-import { titleOf } from '../games/listed';
+import { calledAs } from '../games/listed';
 import { language, t } from '../i18n/index.svelte';
 import type { Finished } from './history';
 
@@ -23,7 +23,7 @@ export function drawResult(game: Finished): Promise<Blob | null> {
   to.fillStyle = '#2a211c';
   to.textBaseline = 'alphabetic';
   to.font = "640 64px 'Fraunces Variable', serif";
-  to.fillText(titleOf(game.game), 80, 124, WIDTH - 160);
+  to.fillText(calledAs(game), 80, 124, WIDTH - 160);
   to.font = "26px 'Nunito Variable', sans-serif";
   to.fillStyle = '#63503f';
   const when = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(game.at);
@@ -62,6 +62,6 @@ export async function handOut(file: File, title: string): Promise<void> {
 export async function shareResult(game: Finished): Promise<boolean> {
   const picture = await drawResult(game);
   if (!picture) return false;
-  await handOut(new File([picture], `kiste-${game.game}.png`, { type: 'image/png' }), titleOf(game.game));
+  await handOut(new File([picture], `kiste-${game.game}.png`, { type: 'image/png' }), calledAs(game));
   return true;
 }

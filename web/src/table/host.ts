@@ -51,6 +51,7 @@ export interface StartIntent {
 export interface RunningTable {
   id: string;
   game: string;
+  title?: string;
   players: string[];
   /** Whether the table waits for the player at this browser. */
   yourTurn: boolean;

@@ -5,6 +5,8 @@ import type { RunningTable } from './host';
 export interface SavedTable {
   id: string;
   game: string;
+  /** What it calls itself, if somebody has written it. */
+  title?: string;
   /** One token for everybody at this screen. */
   tokens: string[];
   /** Whether all of them are one person's, who looks from the first seat. */
@@ -80,7 +82,7 @@ export function updateTable(
   id: string,
   state: { phase: Phase; seats: readonly SeatState[]; pending: readonly number[]; now: number; you?: number | null },
   yourTurn: boolean,
-  game?: string,
+  { game, title }: { game?: string; title?: string } = {},
 ): void {
   const table = savedTable(id);
   if (!table) return;
@@ -99,6 +101,7 @@ export function updateTable(
   const played = game ?? table.game;
   if (
     table.game === played &&
+    (title === undefined || table.title === title) &&
     table.phase === state.phase &&
     table.yourTurn === yourTurn &&
     Math.abs((table.deadline ?? 0) - (deadline ?? 0)) < 5000 &&
@@ -106,7 +109,7 @@ export function updateTable(
   )
     return;
   write([
-    { ...table, game: played, players, phase: state.phase, yourTurn, deadline, at: Date.now() },
+    { ...table, game: played, title: played === table.game ? (title ?? table.title) : title, players, phase: state.phase, yourTurn, deadline, at: Date.now() },
     ...read().filter((other) => other.id !== id),
   ]);
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stateOf } from './fake-host';
-import { runningTables, saveTable, updateTable } from './saved.svelte';
+import { runningTables, savedTable, saveTable, updateTable } from './saved.svelte';
 
 it('tables are listed by need: those that wait for somebody here, the most urgent first, then the newest', () => {
   vi.useFakeTimers();
@@ -27,4 +27,15 @@ it('tables are listed by need: those that wait for somebody here, the most urgen
     'theirs-new',
     'theirs',
   ]);
+});
+
+it('a game that somebody wrote keeps its title until another game follows', () => {
+  saveTable('written', 'own', ['token']);
+  updateTable('written', stateOf(), false, { game: 'own', title: 'Summit' });
+  expect(savedTable('written')?.title).toBe('Summit');
+  // Whoever only asks how the table stands is not told the title again.
+  updateTable('written', stateOf(), true);
+  expect(savedTable('written')?.title).toBe('Summit');
+  updateTable('written', stateOf(), true, { game: 'pig' });
+  expect(savedTable('written')?.title).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { ownTitle } from '../games/listed';
 import type { Hint } from '../insight/types';
 import type { Command, PublicEvent, Refusal, State } from '../protocol/messages';
 import { TableClient, type Answer, type Line, type Preview } from './client.svelte';
@@ -158,7 +159,10 @@ export class Session {
     const { state } = client;
     if (!state) return;
     const mine = this.clients.some((each) => each.state?.asked != null);
-    updateTable(this.table, state, state.phase === 'playing' && mine, state.setup.game);
+    updateTable(this.table, state, state.phase === 'playing' && mine, {
+      game: state.setup.game,
+      title: ownTitle(state.setup.game, state.view),
+    });
     if (!this.shared) return;
     // In a race nobody waits for a device.
     if (state.phase !== 'playing' || state.race?.since != null) {

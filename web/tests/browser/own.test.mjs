@@ -107,6 +107,12 @@ test('a game is written: broken, mended, tried by bots, and played to its end', 
   await page.getByRole('slider').waitFor();
   assert.equal(await page.getByRole('slider').getAttribute('max'), '10');
 
+  // Among the games one has played it is called as its file says.
+  await page.goto(`${place.address}#/history`);
+  const played = page.locator('[data-finished="own"] strong');
+  await played.waitFor();
+  assert.match(await played.textContent(), /^(My )?First$/);
+
   // What was written is still there, and can be thrown away.
   await page.goto(`${place.address}#/workshop`);
   await verdict(page, 'in-order');

@@ -14,7 +14,8 @@ Examples:
   kiste puzzles cui-bono --games 20          only tell what was found
 
 Bots play; where the value function sees one choice clearly ahead, a search and games
-played out from there must agree, or the position is dropped. The same words find the
+played out from there (in Würfelmarsch a longer look ahead) must agree, or the position
+is dropped. The same words find the
 same puzzles. docs/insight.md says how that is judged, docs/lessons.md what is written.";
 
 /// Find positions with one clearly best move in games of bots
@@ -41,7 +42,8 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliE
     if !insight::is_judged(&args.game) {
         return Err(CliError::Impossible {
             sentence: format!("nobody knows what positions of “{}” are worth", args.game),
-            hint: "it is known of hop-n-roll, hamstern, abquetschen and cui-bono".to_owned(),
+            hint: "it is known of hop-n-roll, hamstern, abquetschen, cui-bono and wuerfelmarsch"
+                .to_owned(),
         });
     }
     let bar = ProgressBar::new(args.games);

@@ -53,8 +53,13 @@ fn the_answers_of_cui_bono_are_best() {
 }
 
 #[test]
+fn the_answers_of_wuerfelmarsch_are_best() {
+    answers_are_best("wuerfelmarsch");
+}
+
+#[test]
 fn the_answer_is_taken_and_every_other_is_told_what_it_costs() {
-    for game in ["hop-n-roll", "hamstern", "abquetschen", "cui-bono"] {
+    for game in ["hop-n-roll", "hamstern", "abquetschen", "cui-bono", "wuerfelmarsch"] {
         let mut explained = 0;
         for (name, text) in puzzles(game) {
             let lesson: Lesson = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));

@@ -8,4 +8,5 @@ export default {
   evening: true,
   judged: true,
   lesson: true,
+  puzzles: true,
 } satisfies GameModule;
