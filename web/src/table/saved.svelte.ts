@@ -109,7 +109,16 @@ export function updateTable(
   )
     return;
   write([
-    { ...table, game: played, title: played === table.game ? (title ?? table.title) : title, players, phase: state.phase, yourTurn, deadline, at: Date.now() },
+    {
+      ...table,
+      game: played,
+      title: played === table.game ? (title ?? table.title) : title,
+      players,
+      phase: state.phase,
+      yourTurn,
+      deadline,
+      at: Date.now(),
+    },
     ...read().filter((other) => other.id !== id),
   ]);
 }
