@@ -6,13 +6,14 @@ use crate::web;
 
 /// The build that tests use too: it is soon there, bots think in time in it,
 /// and it reads the page from its folder. So page and server are built beside
-/// one another.
+/// one another; the page takes longer, and so goes first.
 const BUILD: &[Lane] = &[
-    &[("the server", |_| web::server().map(|_| ()))],
+    &[("the server", |_| web::server_beside_it())],
     &[
         ("games and bots for the browser", |_| web::quick_wasm()),
         ("the page", |_| web::build_page()),
     ],
+    &[web::TOOLS],
 ];
 
 /// Builds page and server and serves them until interrupted.

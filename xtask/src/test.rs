@@ -29,6 +29,7 @@ const STAGES: &[&[Lane]] = &[
     &[
         &[BUILD, SMALL, EXAMPLES],
         &[("games and bots for the browser", |_| web::quick_wasm()), PAGE, CHECK, COMPONENTS],
+        &[web::TOOLS],
     ],
     &[&[("tests of units, laws, playthroughs, command line, server, WASM", tests)]],
     &[&[WEIGHT, BROWSER]],
@@ -41,6 +42,7 @@ const THOROUGH: &[&[Lane]] = &[
     &[
         &[BUILD, SMALL, LINTS, EXAMPLES, DOCUMENTATION],
         &[("games and bots as they are shipped", |_| web::shipped_wasm()), PAGE, CHECK, COMPONENTS],
+        &[web::TOOLS],
     ],
     &[&[("tests, with every kill and all that is made up", |_| thorough_tests())]],
     &[&[("the same turns of the wheel in every build", |_| builds())]],

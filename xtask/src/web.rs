@@ -6,12 +6,13 @@
 mod page;
 mod toolchain;
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::lanes::tell;
+use crate::lanes::{Step, tell};
 use crate::machine;
-use crate::run::{Failure, Outcome, cargo, root, target};
+use crate::run::{Failure, Outcome, Program, cargo, root, target};
 use toolchain::{TARGET, Toolchain};
 
 /// A module for the browser.
@@ -71,6 +72,12 @@ pub(crate) fn shipped_wasm() -> Outcome {
     wasm(false, SHIPPED)
 }
 
+/// What the page needs besides games and bots: made beside them, nobody waits for it afterwards.
+pub(crate) const TOOLS: Step = ("tools of the page", |_| {
+    page::install()?;
+    bindings("build", &[])
+});
+
 /// The page around games and bots.
 pub(crate) fn build_page() -> Outcome {
     page::build()
@@ -118,6 +125,11 @@ pub(crate) fn server() -> Outcome<PathBuf> {
     built_server("dev")
 }
 
+/// The same while something is built that takes longer.
+pub(crate) fn server_beside_it() -> Outcome {
+    server_build("dev").gently().run(SERVER_FAILS)
+}
+
 /// The server that the tests were built with. To ask for it alone would compile
 /// libraries anew, since what only tests need gives some of them more features.
 fn tested_server() -> Outcome<PathBuf> {
@@ -130,10 +142,15 @@ fn tested_server() -> Outcome<PathBuf> {
 
 /// The server in this profile.
 fn built_server(profile: &str) -> Outcome<PathBuf> {
-    let arguments = ["build", "--workspace", "--bin", "kiste", "--profile", profile];
-    cargo(&arguments).run("the server could not be built; the messages above say why")?;
+    server_build(profile).run(SERVER_FAILS)?;
     Ok(program_in(if profile == "dev" { "debug" } else { profile }))
 }
+
+fn server_build(profile: &str) -> Program {
+    cargo(&["build", "--workspace", "--bin", "kiste", "--profile", profile])
+}
+
+const SERVER_FAILS: &str = "the server could not be built; the messages above say why";
 
 fn program_in(folder: &str) -> PathBuf {
     target().join(folder).join(format!("kiste{}", std::env::consts::EXE_SUFFIX))
@@ -181,8 +198,16 @@ fn compile(toolchain: &Toolchain, features: &[&str], profile: &str) -> Outcome<P
     Ok(folder.join(TARGET).join(profile).join("kiste_wasm.wasm"))
 }
 
-/// Calls the second program of this crate, which takes a while to compile the
-/// first time and is needed here only.
+/// The second program of this crate, which takes a while to compile the first time and is needed here only.
+fn bindings(chore: &str, arguments: &[&OsStr]) -> Outcome {
+    let program = ["--quiet", "--package", "xtask", "--profile", "tool", "--features", "bindings"];
+    let program = cargo(&[&[chore], &program[..], &["--bin", "bindings"]].concat());
+    arguments
+        .iter()
+        .fold(program, Program::arg)
+        .run("the bindings could not be written; the messages above say why")
+}
+
 fn bind(module: &Path, package: &str) -> Outcome {
     let folder = root().join(package);
     // Left-overs of an earlier version must not be taken for something built now.
@@ -192,13 +217,5 @@ fn bind(module: &Path, package: &str) -> Outcome {
         }
         _ => {}
     }
-    cargo(&["run", "--quiet", "--package", "xtask", "--profile", "tool"])
-        .arg("--features")
-        .arg("bindings")
-        .arg("--bin")
-        .arg("bindings")
-        .arg("--")
-        .arg(module)
-        .arg(&folder)
-        .run("the bindings could not be written; the messages above say why")
+    bindings("run", &["--".as_ref(), module.as_ref(), folder.as_ref()])
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use crate::changes::mentions;
 use crate::lanes::tell;
@@ -134,8 +135,10 @@ fn browser(arguments: &[&str], kiste: &Path, browsers: &Browsers) -> Program {
         .env("CHROMIUM_WHOLE", &browsers.whole)
 }
 
-/// Installs what the lock file names, unless that was the last thing done.
-fn install() -> Outcome {
+/// Installs what the lock file names, unless that was the last thing done. Whoever comes meanwhile waits.
+pub(super) fn install() -> Outcome {
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     if !program("npm", &["--version"]).works() {
         return Err(Failure::new("the page needs Node.js 20 or newer with npm on the path"));
     }
