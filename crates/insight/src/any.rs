@@ -53,7 +53,10 @@ impl Analyst {
         impl Visitor for Begin<'_> {
             type Out = Result<Kind, RecordError>;
             fn visit<G: Strategy>(self) -> Self::Out {
-                Ok(match Analysis::<G>::new(self.0)? {
+                // Whoever plays alone wins whatever happens: there is no share to gain or lose.
+                let judged =
+                    if self.0.seats.len() > 1 { Analysis::<G>::new(self.0)? } else { None };
+                Ok(match judged {
                     Some(analysis) => Kind::Judging(Box::new(analysis)),
                     None => Kind::Told(tell::<G>(self.0)?),
                 })
@@ -117,10 +120,7 @@ fn tell<G: Game>(record: &Record) -> Result<Totals, RecordError> {
     let mut totals = Totals {
         game: G::ID.to_owned(),
         names: record.seats.clone(),
-        unsupported: Unsupported {
-            code: "not-judged".to_owned(),
-            text: format!("What luck and skill are worth is not known for {}.", G::NAME),
-        },
+        unsupported: unsupported::<G>(players),
         points: vec![points(&game)],
         turning_points: Vec::new(),
         decisions: vec![0; players.into()],
@@ -155,6 +155,18 @@ fn tell<G: Game>(record: &Record) -> Result<Totals, RecordError> {
     }
     keep_greatest(&mut totals.moments);
     Ok(totals)
+}
+
+fn unsupported<G: Game>(players: u8) -> Unsupported {
+    let (code, text) = if players == 1 {
+        (
+            "alone",
+            "Whoever plays alone wins against nobody: luck and skill have no share.".to_owned(),
+        )
+    } else {
+        ("not-judged", format!("What luck and skill are worth is not known for {}.", G::NAME))
+    };
+    Unsupported { code: code.to_owned(), text }
 }
 
 /// Of all decisions those that changed most; of equal ones those that brought what

@@ -82,6 +82,7 @@ insight-rest-column = Unsicher
 insight-result-column = Ergebnis
 insight-how = In Anteilen eines Sieges. Ein Wurf wird mit allen verglichen, die hätten fallen können, eine Entscheidung mit der besten; „unsicher“ ist, was das Urteil selbst nicht weiß.
 insight-not-judged = Was eine Stellung dieses Spiels wert ist, hat noch niemand ausgerechnet. Darum lassen sich Glück und Können hier nicht trennen; so ist es verlaufen.
+insight-alone = Wer allein spielt, spielt gegen niemanden: Glück und Können haben keinen Sieg zu teilen. So ist es verlaufen.
 insight-moments = Die Züge, auf die es ankam
 insight-turning = Wo die Führung wechselte
 insight-turn = Schritt { $event }

@@ -73,6 +73,7 @@ hamstern-hourglass-runs = The hourglass runs: { $left ->
 }
 hamstern-hourglass-rests = The hourglass starts when somebody has begun { $chambers } chambers.
 hamstern-circles = { $left ->
+    [0] The hourglass starts with the next throw
     [one] One more 4, 5 or 6 until the hourglass starts
    *[other] { $left } more 4s, 5s or 6s until the hourglass starts
 }

@@ -82,6 +82,7 @@ insight-rest-column = Unsure
 insight-result-column = Result
 insight-how = In shares of a win. A throw is compared with all that could have fallen, a decision with the best there was; “unsure” is what the judgement itself could not tell.
 insight-not-judged = What a position of this game is worth, nobody has worked out yet. So luck and skill cannot be told apart here; this is how it went.
+insight-alone = Alone one plays against nobody: luck and skill have no win to share. This is how it went.
 insight-moments = The turns that mattered
 insight-turning = Where the lead changed hands
 insight-turn = Step { $event }

@@ -82,6 +82,7 @@ hamstern-hourglass-runs = Le sablier coule : { $left ->
 }
 hamstern-hourglass-rests = Le sablier démarre dès que quelqu’un a entamé { $chambers } chambres.
 hamstern-circles = { $left ->
+    [0] Le sablier démarre au prochain lancer
     [one] Encore un 4, 5 ou 6 avant que le sablier démarre
    *[other] Encore { $left } fois 4, 5 ou 6 avant que le sablier démarre
 }

@@ -85,6 +85,7 @@ insight-rest-column = Incertain
 insight-result-column = Résultat
 insight-how = En parts d’une victoire. Un lancer est comparé à tous ceux qui auraient pu tomber, une décision à la meilleure possible ; « incertain » est ce que le jugement ne sait pas lui-même.
 insight-not-judged = Ce que vaut une position de ce jeu, personne ne l’a encore calculé. On ne peut donc pas séparer ici la chance du talent ; voilà comment ça s’est passé.
+insight-alone = Seul, on ne joue contre personne : la chance et le talent n’ont pas de victoire à se partager. Voilà comment ça s’est passé.
 insight-moments = Les coups qui ont compté
 insight-turning = Quand la première place a changé
 insight-turn = Étape { $event }

@@ -79,6 +79,7 @@ hamstern-hourglass-runs = La clessidra scorre: { $left ->
 }
 hamstern-hourglass-rests = La clessidra parte quando qualcuno ha cominciato { $chambers } camere.
 hamstern-circles = { $left ->
+    [0] La clessidra parte dal prossimo tiro
     [one] Ancora un 4, 5 o 6 e la clessidra parte
    *[other] Ancora { $left } volte 4, 5 o 6 e la clessidra parte
 }

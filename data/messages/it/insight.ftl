@@ -82,6 +82,7 @@ insight-rest-column = Incerto
 insight-result-column = Risultato
 insight-how = In parti di una vittoria. Un tiro si confronta con tutti quelli che potevano uscire, una decisione con la migliore che c’era; «incerto» è ciò che il giudizio stesso non sa dire.
 insight-not-judged = Quanto valga una posizione di questo gioco, nessuno l’ha ancora calcolato. Perciò qui fortuna e bravura non si possono separare; ecco com’è andata.
+insight-alone = Chi gioca da solo non gioca contro nessuno: fortuna e bravura non hanno una vittoria da spartirsi. Ecco com’è andata.
 insight-moments = Le mosse che hanno contato
 insight-turning = Dove è cambiato il primo posto
 insight-turn = Passo { $event }

@@ -73,6 +73,7 @@ hamstern-hourglass-runs = De zandloper loopt: { $left ->
 }
 hamstern-hourglass-rests = De zandloper gaat lopen als iemand aan { $chambers } kamers is begonnen.
 hamstern-circles = { $left ->
+    [0] Bij de volgende worp loopt de zandloper
     [one] Nog één 4, 5 of 6, dan gaat de zandloper lopen
    *[other] Nog { $left } keer een 4, 5 of 6, dan gaat de zandloper lopen
 }

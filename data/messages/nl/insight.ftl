@@ -82,6 +82,7 @@ insight-rest-column = Onzeker
 insight-result-column = Uitkomst
 insight-how = In delen van een overwinning. Een worp wordt vergeleken met alles wat had kunnen vallen, een beslissing met de beste die er was; ‘onzeker’ is wat het oordeel zelf niet weet.
 insight-not-judged = Wat een stand in dit spel waard is, heeft nog niemand uitgerekend. Geluk en inzicht zijn hier dus niet te scheiden; zo is het gegaan.
+insight-alone = Wie alleen speelt, speelt tegen niemand: geluk en inzicht hebben geen winst te verdelen. Zo is het gegaan.
 insight-moments = De beurten die telden
 insight-turning = Waar de leiding wisselde
 insight-turn = Stap { $event }

@@ -41,7 +41,7 @@ export async function tryFrom(
   try {
     const levels = await levelsOf(record, replay.names.length);
     const { table, token } = await hosts.local.whatIf({ record, steps, seat, name, levels });
-    saveTable(table, replay.game, [token]);
+    saveTable(table, replay.game, [token], { whatIf: true });
     go({ at: 'table', id: table });
     toast(t('what-if-begun'));
   } catch (error) {

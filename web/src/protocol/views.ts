@@ -301,6 +301,8 @@ throw: Pips | null,
 joker: boolean,
 /** How near the end is. */
 counter: CounterView,
+/** The same before this round's throw, for whoever has yet to look at it. */
+counter_before: CounterView,
 /** What ended the game. */
 ending: HamsternEnding | null,
 /** Everybody's sheet, by seat. */

@@ -52,6 +52,7 @@ export interface RunningTable {
   id: string;
   game: string;
   title?: string;
+  whatIf?: boolean;
   players: string[];
   /** Whether the table waits for the player at this browser. */
   yourTurn: boolean;

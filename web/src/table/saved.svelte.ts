@@ -9,6 +9,8 @@ export interface SavedTable {
   title?: string;
   /** One token for everybody at this screen. */
   tokens: string[];
+  /** Whether it only tries out another move of a game that was played. */
+  whatIf?: boolean;
   /** Whether all of them are one person's, who looks from the first seat. */
   alone?: boolean;
   players: string[];
@@ -61,7 +63,12 @@ export function savedTables(): readonly SavedTable[] {
   return saved;
 }
 
-export function saveTable(id: string, game: string, tokens: string[], more: { alone?: boolean } = {}): void {
+export function saveTable(
+  id: string,
+  game: string,
+  tokens: string[],
+  more: { alone?: boolean; whatIf?: boolean } = {},
+): void {
   const known = savedTable(id);
   const table: SavedTable = {
     players: [],

@@ -39,3 +39,11 @@ it('a game that somebody wrote keeps its title until another game follows', () =
   updateTable('written', stateOf(), true, { game: 'pig' });
   expect(savedTable('written')?.title).toBeUndefined();
 });
+
+it('a game that only tries out another move is known as one, however it goes on', () => {
+  saveTable('tried', 'hamstern', ['token'], { whatIf: true });
+  saveTable('played', 'hamstern', ['token']);
+  updateTable('tried', stateOf(), true);
+  updateTable('played', stateOf(), true);
+  expect(runningTables().filter(({ whatIf }) => whatIf)).toMatchObject([{ id: 'tried' }]);
+});

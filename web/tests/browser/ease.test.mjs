@@ -402,3 +402,30 @@ test('after Eintrichtern all sums are told, and somebody who lost is not cheered
   assert.deepEqual(await audit(page), []);
   await farewell(one);
 });
+
+test('on a wide screen a sheet keeps its size while the buttons beside it grow, and long names end in dots', async () => {
+  const viewport = { width: 1280, height: 800 };
+  const { page, context, complaints } = await visitor(place, { viewport });
+  await start(page, 'hop-n-roll', 'Share this screen');
+  await page.locator('main input').nth(1).fill('Großmutter Käthe vom Lande');
+  await page.locator('[data-confirm]').click();
+  await page.locator('[data-field][role=button]').first().waitFor();
+  const [sizes, bars] = [new Set(), new Set()];
+  await playOn(page, dice(6), async (moves, wish) => {
+    if (wish !== 'hop' && wish !== 'write') return false;
+    sizes.add((await page.locator('.own .sheet').first().boundingBox()).width);
+    bars.add((await page.locator('.bar').boundingBox()).height);
+    return moves >= 6;
+  });
+  assert.ok(bars.size > 1, 'the buttons have different heights');
+  assert.equal(sizes.size, 1, `the sheet is ${[...sizes].join(', ')} px wide`);
+  const cut = await page.locator('[data-player] .words').evaluateAll((all) =>
+    all.filter((words) => {
+      const right = words.closest('button').getBoundingClientRect().right;
+      return [...words.querySelectorAll('*')].some((each) => each.getBoundingClientRect().right > right);
+    }),
+  );
+  assert.equal(cut.length, 0, 'a name goes beyond its card');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

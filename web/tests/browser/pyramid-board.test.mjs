@@ -91,6 +91,34 @@ test('a tap and the arrow keys choose the cell they mean', { timeout: PATIENCE }
   await close();
 });
 
+test(
+  'closer by keys is closer to what can be done, not to the middle of the plate',
+  { timeout: PATIENCE },
+  async () => {
+    const { page, complaints, close } = await look(SOFTWARE_WEBGL, { reducedMotion: 'reduce' });
+    await openBoard(page, gallery.address, 'wuerfelmarsch');
+    const offered = () =>
+      page.evaluate(() => {
+        const places = ['134', '143', '035'].map((cell) => window.board.placeOf(cell));
+        const mean = (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+        const [x, y] = [mean('x'), mean('y')];
+        return { x, y, spread: Math.max(...places.map((place) => Math.hypot(place.x - x, place.y - y))) };
+      });
+    const before = await offered();
+    await page.locator('[role=application]').focus();
+    for (const key of ['+', '+', '+']) {
+      await page.keyboard.press(key);
+      await rest(page);
+    }
+    const after = await offered();
+    assert.ok(after.spread > 1.8 * before.spread, `${before.spread} → ${after.spread}`);
+    const moved = Math.hypot(after.x - before.x, after.y - before.y);
+    assert.ok(moved < 4, `they stay where they are: ${moved} px`);
+    assert.deepEqual(complaints, []);
+    await close();
+  },
+);
+
 test('a lost graphics context is replaced by a new one', { timeout: PATIENCE }, async () => {
   const { page, close } = await look(SOFTWARE_WEBGL, { reducedMotion: 'reduce' });
   await openBoard(page, gallery.address, 'wuerfelmarsch');

@@ -230,6 +230,13 @@ impl Hamstern {
         self.players == 1
     }
 
+    /// Whether the throw that is being marked has filled a box of the counter.
+    fn is_counting(&self) -> bool {
+        let marking = matches!(self.phase, Phase::Pass | Phase::Mark | Phase::Close);
+        let counts = self.hourglass || self.is_solo();
+        marking && counts && self.thrown.is_some_and(|face| self.sheet.is_counted(face))
+    }
+
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players)
     }

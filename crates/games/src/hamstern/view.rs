@@ -26,6 +26,8 @@ pub struct HamsternView {
     pub joker: bool,
     /// How near the end is.
     pub counter: CounterView,
+    /// The same before this round's throw, for whoever has yet to look at it.
+    pub counter_before: CounterView,
     /// What ended the game.
     pub ending: Option<Ending>,
     /// Everybody's sheet, by seat.
@@ -109,12 +111,8 @@ impl HamsternView {
             round: game.round,
             throw: game.thrown,
             joker: game.thrown == Some(JOKER),
-            counter: CounterView {
-                hourglass: game.hourglass,
-                ticks: game.ticks,
-                circles: game.circles(),
-                last_round: game.is_last_round(),
-            },
+            counter: CounterView::of(game, 0),
+            counter_before: CounterView::of(game, u8::from(game.is_counting())),
             ending: game.ending(),
             players: game.seats().map(|seat| PlayerView::of(game, seat)).collect(),
             own: match viewer {
@@ -123,6 +121,20 @@ impl HamsternView {
                 }
                 Viewer::Seat(_) | Viewer::Spectator => None,
             },
+        }
+    }
+}
+
+impl CounterView {
+    /// As it stands, or as it stood with so many boxes less.
+    fn of(game: &Hamstern, less: u8) -> Self {
+        let (ticks, circles) = if game.hourglass { (less, 0) } else { (0, less) };
+        let ticks = game.ticks - ticks;
+        Self {
+            hourglass: game.hourglass,
+            ticks,
+            circles: game.circles().map(|boxes| boxes - circles),
+            last_round: ticks == game.sheet.counter(),
         }
     }
 }

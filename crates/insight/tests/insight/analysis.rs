@@ -2,6 +2,7 @@
 
 use bots::{BotLevel, make, play};
 use engine::{Match, Record, Secret};
+use games::hamstern::{Hamstern, HamsternOptions};
 use games::hop_n_roll::{HopNRoll, HopOptions};
 use games::pig::{Pig, PigOptions};
 use games::wuerfelmarsch::{MarchOptions, Wuerfelmarsch};
@@ -141,4 +142,18 @@ fn a_game_that_is_not_judged_is_told_by_the_turns_that_mattered() {
         assert!(moment.changes[seat] >= 20, "{moment:?}");
         assert_eq!(moment.changes[1 - seat], 0);
     }
+}
+
+#[test]
+fn whoever_plays_alone_has_no_share_to_gain_or_lose() {
+    let secret = Secret::numbered(16, 3);
+    let mut game =
+        Match::<Hamstern>::new(HamsternOptions::default(), vec!["Mia".to_owned()], secret).unwrap();
+    play(&mut game, &mut [make(BotLevel::Greedy, 1)]).unwrap();
+    let Insight::Told { totals } = analyse(&game.record().to_string()).unwrap() else {
+        panic!("nothing is judged")
+    };
+    assert_eq!(totals.unsupported.code, "alone");
+    let points = totals.points.last().unwrap();
+    assert!(points[0] > 0, "how it went is told all the same: {points:?}");
 }

@@ -49,7 +49,7 @@ import { DiceMesh, styleOf } from './scene/dice';
 import { DOT, GLOW, RING, traces, way, type Glow } from './scene/glow';
 import { HaloMesh } from './scene/halo';
 import { lamps } from './scene/light';
-import { plate, plateReach, TABLE_Y } from './scene/plate';
+import { plate, plateReach, plateTip, TABLE_Y } from './scene/plate';
 import { FELT_Y, tray, TRAY_RADIUS } from './scene/tray';
 import { seedOf, thrownPose, THROW_MS } from './throws';
 import {
@@ -240,9 +240,21 @@ export class Board3D {
     this.#invalidate();
   }
 
-  zoom(factor: number, x = 0, y = 0): void {
-    this.#rig.zoomBy(factor, x, y);
+  /** Closer or further away: where somebody points in the picture, or else at what can be done. */
+  zoom(factor: number, x?: number, y?: number): void {
+    if (x === undefined || y === undefined) {
+      const { x: right, y: up } = new Vector3(...this.#middle()).project(this.#camera);
+      this.#rig.zoomBy(factor, right, up);
+    } else this.#rig.zoomBy(factor, x, y);
     this.#invalidate();
+  }
+
+  /** The middle of what is offered, or else of the dice that stand; of the plate if there are none. */
+  #middle(): Vector {
+    const offered = (this.#view.offers ?? []).map(({ cell }) => cell);
+    const cells = offered.length > 0 ? offered : [...this.#standing.keys()];
+    const sum = cells.reduce<Vector>((sum, cell) => add(sum, centre(parseCell(cell))), [0, 0, 0]);
+    return cells.length > 0 ? toRoom(scale(sum, 1 / cells.length), this.side) : [0, 0, 0];
   }
 
   /** Marks a cell as if the mouse were on it: for the keyboard. */
@@ -437,6 +449,8 @@ export class Board3D {
       for (const by of [-0.16, 0.16])
         for (const y of [TABLE_Y, 0])
           points.push([Math.sin(angle + by) * reach * 1.76, y, Math.cos(angle + by) * reach * 1.76]);
+      const tip = plateTip(this.side);
+      points.push([Math.sin(angle) * tip, 0, Math.cos(angle) * tip]);
     }
     // Room for the name at the near side.
     const near = this.#rig.angles.azimuth;

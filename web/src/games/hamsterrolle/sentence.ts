@@ -13,13 +13,16 @@ interface Moment {
   verb: Verb;
   piece: string | null;
   carrying: boolean;
+  /** Whether what was carried has been let go: nothing is to be done until it lies. */
+  released: boolean;
   turns: Turns | null;
 }
 
 /** Who does what now, in one sentence. */
-export function sentenceOf({ table, session, seat, asked, verb, piece, carrying, turns }: Moment): string {
+export function sentenceOf({ table, session, seat, asked, verb, piece, carrying, released, turns }: Moment): string {
   const shared = session.shared ? 'yes' : 'no';
   const name = nameOf(table, seat);
+  if (released) return t('wheel-rolls');
   if (carrying) return t('wheel-ask-place', { name, shared });
   if (turns?.showing != null) {
     if (turns.phase !== 'carry') return t('wheel-rolls');

@@ -20,6 +20,11 @@ export function plateReach(side: number): number {
   return ((side - 1) * Math.SQRT2) / (2 * Math.sqrt(3)) + MARGIN;
 }
 
+/** Distance from the middle of the plate to its tips, which are rounded. */
+export function plateTip(side: number): number {
+  return 2 * plateReach(side) - 0.75 * CORNER + BEVEL;
+}
+
 function outline(side: number): Shape {
   const reach = plateReach(side) * 2;
   const tips = [Math.PI / 2, Math.PI / 2 + (2 * Math.PI) / 3, Math.PI / 2 - (2 * Math.PI) / 3].map(

@@ -1,6 +1,6 @@
 //! Hourglass, counter and the end of the game; the game for one.
 
-use engine::{DataFile, Game, Options, Pending, Seats};
+use engine::{DataFile, Game, Options, Pending, Seats, Viewer};
 use games::hamstern::{Hamstern, HamsternOptions};
 
 use super::table::{Table, table};
@@ -55,6 +55,48 @@ fn example_a_five_ticks_the_counter_before_it_is_used() {
     assert_eq!(table.effects, ["tick"]);
     assert_eq!(table.game.ticks(), 1);
     assert_eq!(table.game.pending(), Pending::All(Seats::all(2)), "and is used as ever");
+}
+
+/// Everybody who is asked marks something.
+fn mark_any(table: &mut Table) {
+    for seat in table.game.pending().seats() {
+        let mark = table.choices(seat.number())[0].clone();
+        table.mark(seat.number(), &mark);
+    }
+}
+
+/// Whoever throws by hand has yet to look at the die: the box that it ticked would betray it.
+#[test]
+fn the_counter_is_also_shown_as_it_was_before_the_throw_that_is_marked() {
+    let boxes = |table: &Table| {
+        let view = table.game.view(Viewer::Spectator);
+        [view.counter_before, view.counter].map(|counter| (counter.ticks, counter.last_round))
+    };
+    let mut table = fourth_chamber();
+    assert_eq!(boxes(&table), [(0, false), (0, false)]);
+    let last = table.game.ticks_left();
+    for tick in 1..=last {
+        table.throw(4);
+        assert_eq!(boxes(&table), [(tick - 1, false), (tick, tick == last)]);
+        mark_any(&mut table);
+        assert_eq!(boxes(&table), [(tick, tick == last); 2], "everybody has seen it");
+        if tick == 1 {
+            table.throw(2);
+            assert_eq!(boxes(&table), [(1, false); 2], "a 2 ticks nothing");
+            mark_any(&mut table);
+        }
+    }
+}
+
+#[test]
+fn alone_the_circles_are_also_shown_as_they_were() {
+    let mut table = table(1, &[]);
+    table.throw(6);
+    let view = table.game.view(Viewer::Spectator);
+    assert_eq!(view.counter_before.circles, Some(0));
+    assert_eq!(view.counter.circles, Some(1));
+    table.mark(1, "M 1 2 3 4 5 6");
+    assert_eq!(table.game.view(Viewer::Spectator).counter_before.circles, Some(1));
 }
 
 #[test]
