@@ -37,7 +37,7 @@ async function look(page, name, { fullPage = false, whole = null } = {}) {
       await speak(page, language);
       await page.waitForTimeout(wish.misfits ? 60 : 150);
       // Pictures that are now seen for the first time make it longer.
-      for (let height = SIZES[size].height; whole; ) {
+      for (let height = SIZES[size].height; whole;) {
         const hidden = await page.locator(whole).evaluate((each) => each.scrollHeight - each.clientHeight);
         if (hidden <= 0) break;
         height = Math.ceil((height + hidden) * 1.2);
