@@ -252,7 +252,7 @@ for (const game of ALL.filter((each) => !['own', 'pig'].includes(each)))
   });
 
 await visit('puzzles', async (page) => {
-  for (const game of ['hop-n-roll', 'hamstern', 'abquetschen', 'cui-bono']) {
+  for (const game of ['hop-n-roll', 'hamstern', 'abquetschen', 'cui-bono', 'wuerfelmarsch']) {
     await page.evaluate((id) => (location.hash = `#/puzzles/${id}`), game);
     await page.locator('[data-lesson-mode="asked"]').waitFor();
     await page.waitForTimeout(800);
