@@ -36,10 +36,13 @@ async function look(page, name, { fullPage = false, whole = null } = {}) {
       await page.setViewportSize(SIZES[size]);
       await speak(page, language);
       await page.waitForTimeout(wish.misfits ? 60 : 150);
-      if (whole) {
+      // Pictures that are now seen for the first time make it longer.
+      for (let height = SIZES[size].height; whole;) {
         const hidden = await page.locator(whole).evaluate((each) => each.scrollHeight - each.clientHeight);
-        await page.setViewportSize({ ...SIZES[size], height: Math.ceil((SIZES[size].height + hidden) * 1.2) });
-        await page.waitForTimeout(150);
+        if (hidden <= 0) break;
+        height = Math.ceil((height + hidden) * 1.2);
+        await page.setViewportSize({ ...SIZES[size], height });
+        await page.waitForTimeout(250);
       }
       let found = await misfits(page);
       // A busy machine may still be moving things to their new places.
@@ -249,7 +252,7 @@ for (const game of ALL.filter((each) => !['own', 'pig'].includes(each)))
   });
 
 await visit('puzzles', async (page) => {
-  for (const game of ['hop-n-roll', 'hamstern', 'abquetschen', 'cui-bono']) {
+  for (const game of ['hop-n-roll', 'hamstern', 'abquetschen', 'cui-bono', 'wuerfelmarsch']) {
     await page.evaluate((id) => (location.hash = `#/puzzles/${id}`), game);
     await page.locator('[data-lesson-mode="asked"]').waitFor();
     await page.waitForTimeout(800);

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
 import App from './App.svelte';
+// What the page fetches when a compartment is touched is here already.
+import './home/GamePanel.svelte';
 import { HOP_INFO } from './gallery/fixtures';
 import { go, route } from './route.svelte';
 import { CreateError, type TableHost } from './table/host';
@@ -48,7 +50,7 @@ it('shows all nine games and the one to invent, and offers no start without a pl
   render(App);
   expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(10);
   await fireEvent.click(screen.getByRole('button', { name: /^Hop’n’ROLL/ }));
-  const panel = screen.getByRole('dialog', { name: 'Hop’n’ROLL' });
+  const panel = await screen.findByRole('dialog', { name: 'Hop’n’ROLL' });
   expect(within(panel).queryByRole('button', { name: 'Play against bots' })).toBeNull();
 });
 
@@ -81,7 +83,7 @@ it('puts a game that was registered a minute ago on the shelf, and starts it lik
     ),
   });
   await fireEvent.click(await screen.findByRole('button', { name: 'Minute 2 players' }));
-  expect(screen.getByText('Be quick.')).toBeTruthy();
+  expect(await screen.findByText('Be quick.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
   await expect.poll(() => route()).toEqual({ at: 'table', id: 'local-minute' });
   expect(savedTable('local-minute')?.game).toBe('minute');

@@ -62,7 +62,7 @@ round = Runde { $round }
 last-round = Die letzte Runde
 other-players = Die anderen
 hand-over = Gib das Gerät an { $name }.
-hand-over-why = Alle schreiben gleichzeitig, darum schaut noch niemand beim anderen.
+hand-over-why = Alle entscheiden gleichzeitig, darum schaut noch niemand beim anderen.
 hand-over-taken = Ich bin { $name }
 hand-over-openly = Bei uns darf jeder schauen
 

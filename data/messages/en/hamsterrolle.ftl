@@ -122,7 +122,7 @@ wheel-verb-shift = Move a piece
 wheel-verb-pass = Pass
 wheel-fits = Allowed here
 wheel-blocked = Something is in the way. Drag it to a free spot: there it goes in.
-wheel-nowhere = Nothing ahead is left for the { $piece }. Try another piece, or pass.
+wheel-nowhere = No room is left ahead for the { $piece }. Try another piece, or pass.
 wheel-steady = Should stay there
 wheel-tips = { $way ->
     [left] Will not stay there: tips to the left

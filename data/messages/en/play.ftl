@@ -62,7 +62,7 @@ round = Round { $round }
 last-round = The last round
 other-players = The others
 hand-over = Hand the device to { $name }.
-hand-over-why = Everyone writes at the same time, so nobody should look yet.
+hand-over-why = Everyone decides at the same time, so nobody should look yet.
 hand-over-taken = I am { $name }
 hand-over-openly = We do not mind looking
 

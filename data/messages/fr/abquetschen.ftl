@@ -87,5 +87,5 @@ log-bonus = { $name } pose { $dice ->
 log-no-bonus = { $name } renonce aux dés bonus
 log-cannot-build = { $name } ne peut pas en poser autant
 log-end-buried = Une couleur est ensevelie : la partie est finie
-log-end-roll = Le jet dépasse les dés restants : la partie est finie
+log-end-roll = Le lancer dépasse les dés restants : la partie est finie
 log-end-supply = Le dernier dé est posé : la partie est finie

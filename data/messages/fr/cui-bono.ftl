@@ -5,9 +5,9 @@ option-cui-bono-red = Points négatifs d’un dé rouge
 option-cui-bono-yellow = Points négatifs d’un dé jaune
 option-cui-bono-pearl = Points négatifs d’un dé nacre
 option-cui-bono-repeats = Même pyramide : combien de fois c’est trop
-part-cui-bono-red = Rouges, 1 chacun
-part-cui-bono-yellow = Jaunes, 2 chacun
-part-cui-bono-pearl = Nacre, 3 chacun
+part-cui-bono-red = Rouges à 1
+part-cui-bono-yellow = Jaunes à 2
+part-cui-bono-pearl = Nacre à 3
 
 # Pendant la partie.
 cui-ask-pull = { $shared ->

@@ -116,10 +116,10 @@ cause-openings-ahead-more = { $rivals ->
     [one] laisse à l’autre moins de places ouvertes
    *[other] laisse aux autres moins de places ouvertes
 }
-cause-prospects-more = laisse plus de possibilités au prochain jet
+cause-prospects-more = laisse plus de possibilités au prochain lancer
 cause-prospects-ahead-more = { $rivals ->
-    [one] laisse à l’autre moins à faire de son prochain jet
-   *[other] laisse aux autres moins à faire de leur prochain jet
+    [one] laisse à l’autre moins à faire de son prochain lancer
+   *[other] laisse aux autres moins à faire de leur prochain lancer
 }
 cause-no-opening-less = garde une place ouverte au-dessus d’un de ses dés
 cause-one-opening-less = ne dépend pas d’une seule place ouverte

@@ -22,7 +22,7 @@ raffzahn-wait = Un { $throw }. On attend { $names }.
 raffzahn-roll = Lancer le dé
 raffzahn-take = Prendre ce dé
 raffzahn-pass = Ne rien prendre
-raffzahn-only = juste { $name }
+raffzahn-only = seulement { $name }
 raffzahn-last-round = Il ne reste que l’étage du bas : le prochain STOP finit la partie.
 raffzahn-tray-took = { $dice ->
     [0] aucun ce tour-ci

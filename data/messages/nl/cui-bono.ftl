@@ -5,9 +5,9 @@ option-cui-bono-red = Minpunten voor rood
 option-cui-bono-yellow = Minpunten voor geel
 option-cui-bono-pearl = Minpunten voor paarlemoer
 option-cui-bono-repeats = Dezelfde piramide: hoe vaak is te vaak
-part-cui-bono-red = Rood, elk 1
-part-cui-bono-yellow = Geel, elk 2
-part-cui-bono-pearl = Paarlemoer, elk 3
+part-cui-bono-red = Rood à 1
+part-cui-bono-yellow = Geel à 2
+part-cui-bono-pearl = Paarlemoer à 3
 
 # Tijdens het spelen.
 cui-ask-pull = { $shared ->

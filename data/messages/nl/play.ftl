@@ -62,7 +62,7 @@ round = Ronde { $round }
 last-round = De laatste ronde
 other-players = De anderen
 hand-over = Geef het apparaat aan { $name }.
-hand-over-why = Iedereen schrijft tegelijk, dus nog niet bij elkaar kijken.
+hand-over-why = Iedereen kiest tegelijk, dus nog niet bij elkaar kijken.
 hand-over-taken = Ik ben { $name }
 hand-over-openly = Bij ons mag iedereen kijken
 
