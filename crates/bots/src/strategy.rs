@@ -79,6 +79,7 @@ pub trait Visitor {
 macro_rules! special {
     (hop_n_roll) => {
         const HEURISTICS: Heuristics<Self> = hop_n_roll::HEURISTICS;
+        const PLAYOUTS: [u32; 3] = [40, 400, 2_000];
         const VALUE: Option<ValueModel<Self>> = Some(value::hop_n_roll::MODEL);
         fn blank_promise(_: &Self) -> Option<Box<dyn Promise<Self>>> {
             Some(Box::new(promise::hop_n_roll::Sheets::blank()))
