@@ -10,6 +10,7 @@ player-count = { $most ->
 }
 more-games = Weitere Spiele
 continue = Weiterspielen
+what-if = Was wäre, wenn
 with-players = mit { $names }
 your-turn = Du bist dran
 players = Personen

@@ -155,7 +155,6 @@ cause-in-groups = der Gruppen-Reihe
 cause-in-smaller-larger = der Auf-und-ab-Reihe
 
 ## Trying something out
-what-if = Was wäre, wenn
 what-if-try = Anderen Zug probieren
 what-if-from-here = Von hier an als { $name } weiterspielen
 what-if-begun = Was wäre, wenn … Es geht von hier an weiter und zählt nicht.

@@ -10,6 +10,7 @@ player-count = { $most ->
 }
 more-games = More games
 continue = Continue
+what-if = What if
 with-players = with { $names }
 your-turn = Your turn
 players = Players

@@ -155,7 +155,6 @@ cause-in-groups = the row of groups
 cause-in-smaller-larger = the row that goes up and down
 
 ## Trying something out
-what-if = What if
 what-if-try = Try another move
 what-if-from-here = Go on from here as { $name }
 what-if-begun = What if … It goes on from here, and counts for nothing.

@@ -10,6 +10,7 @@ player-count = { $most ->
 }
 more-games = Autres jeux
 continue = Continuer
+what-if = Et si
 with-players = avec { $names }
 your-turn = À toi de jouer
 players = Joueurs

@@ -158,7 +158,6 @@ cause-in-groups = la ligne des groupes
 cause-in-smaller-larger = la ligne des hauts et des bas
 
 ## Trying something out
-what-if = Et si
 what-if-try = Essayer un autre coup
 what-if-from-here = Continuer d’ici comme { $name }
 what-if-begun = Et si… La partie continue d’ici, et ne compte pas.

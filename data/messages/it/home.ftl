@@ -10,6 +10,7 @@ player-count = { $most ->
 }
 more-games = Altri giochi
 continue = Continua
+what-if = E se
 with-players = con { $names }
 your-turn = Tocca a te
 players = Persone

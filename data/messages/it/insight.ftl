@@ -155,7 +155,6 @@ cause-in-groups = nella riga dei gruppi
 cause-in-smaller-larger = nella riga del su e giù
 
 ## Trying something out
-what-if = E se
 what-if-try = Prova un’altra mossa
 what-if-from-here = Continua da qui al posto di { $name }
 what-if-begun = E se… Si continua da qui, e non conta.

@@ -10,6 +10,7 @@ player-count = { $most ->
 }
 more-games = Meer spellen
 continue = Verder spelen
+what-if = Wat als
 with-players = met { $names }
 your-turn = Jouw beurt
 players = Spelers

@@ -155,7 +155,6 @@ cause-in-groups = de rij met groepjes
 cause-in-smaller-larger = de rij die op en neer gaat
 
 ## Trying something out
-what-if = Wat als
 what-if-try = Een andere zet proberen
 what-if-from-here = Vanaf hier verder als { $name }
 what-if-begun = Wat als … Het gaat vanaf hier verder en telt niet mee.

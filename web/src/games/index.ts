@@ -32,8 +32,8 @@ export function moduleOf(game: string): GameModule {
   return Object.hasOwn(GAMES, game) ? GAMES[game as GameId] : generic;
 }
 
-/** What a look back at a game is called: luck and skill are told apart only where positions have a worth. */
-export const lookingBack = (game: string) =>
-  moduleOf(game).judged
+/** What a look back at a game is called: luck and skill are told apart only where positions have a worth to more than one. */
+export const lookingBack = (game: string, players: number) =>
+  moduleOf(game).judged && players > 1
     ? { open: 'insight-open', close: 'insight-close', title: 'insight-title' }
     : { open: 'insight-course', close: 'insight-course-close', title: 'insight-course' };

@@ -9,7 +9,7 @@ it('asks to let a piece go only until it has been', () => {
     session: { shared: false } as Session,
     seat: 1,
     asked: true,
-    verb: 'build' as const,
+    verb: 'drop' as const,
     piece: 'red-1',
     carrying: true,
     released: false,
