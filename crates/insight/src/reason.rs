@@ -111,7 +111,7 @@ const SENTENCES: [(&str, &str, &str); 41] = [
     ("rounds", "less", "brings the end nearer"),
     ("rounds", "more", "keeps the game going"),
     ("dice-left", "less", "gets rid of more dice"),
-    ("dice-ahead", "more", "is better in dice"),
+    ("dice-ahead", "more", "gets further ahead in dice"),
     ("openings", "more", "leaves more open places above one’s own dice"),
     ("openings-ahead", "more", "leaves the others fewer open places"),
     ("prospects", "more", "leaves more that the next roll can do"),

@@ -107,7 +107,7 @@ cause-acorns-more = ist auf dem Weg zu mehr Eicheln
 cause-rounds-less = bringt das Ende näher
 cause-rounds-more = hält das Spiel am Laufen
 cause-dice-left-less = wird mehr Würfel los
-cause-dice-ahead-more = steht nach Würfeln besser
+cause-dice-ahead-more = bringt mehr Vorsprung an Würfeln
 cause-openings-more = lässt mehr offene Plätze über den eigenen Würfeln
 cause-openings-ahead-more = { $rivals ->
     [one] lässt der anderen Seite weniger offene Plätze

@@ -107,7 +107,7 @@ cause-acorns-more = is on the way to more acorns
 cause-rounds-less = brings the end nearer
 cause-rounds-more = keeps the game going
 cause-dice-left-less = gets rid of more dice
-cause-dice-ahead-more = is better in dice
+cause-dice-ahead-more = gets further ahead in dice
 cause-openings-more = leaves more open places above one’s own dice
 cause-openings-ahead-more = { $rivals ->
     [one] leaves the other player fewer open places

@@ -107,7 +107,7 @@ cause-acorns-more = si è sulla strada di altre ghiande
 cause-rounds-less = si avvicina la fine
 cause-rounds-more = la partita continua
 cause-dice-left-less = ci si libera di più dadi
-cause-dice-ahead-more = si sta meglio a dadi
+cause-dice-ahead-more = si è più avanti con i dadi
 cause-openings-more = restano più posti aperti sopra i propri dadi
 cause-openings-ahead-more = { $rivals ->
     [one] a chi gioca contro restano meno posti aperti

@@ -107,7 +107,7 @@ cause-acorns-more = leidt naar meer eikels
 cause-rounds-less = brengt het einde dichterbij
 cause-rounds-more = houdt het spel gaande
 cause-dice-left-less = maakt meer dobbelstenen op
-cause-dice-ahead-more = geeft een betere stand in dobbelstenen
+cause-dice-ahead-more = geeft meer voorsprong in dobbelstenen
 cause-openings-more = laat meer open plekken boven de eigen dobbelstenen
 cause-openings-ahead-more = { $rivals ->
     [one] laat de ander minder open plekken

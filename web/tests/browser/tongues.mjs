@@ -128,6 +128,13 @@ export const misfits = (page) =>
           break;
         }
       }
+      // A sentence may be cut short where that is said by an ellipsis, never between two of its lines.
+      let block = element;
+      while (getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+      const { overflowY, webkitLineClamp } = getComputedStyle(block);
+      const below = Math.max(...rects.map((r) => r.bottom)) - block.getBoundingClientRect().bottom;
+      if (['hidden', 'clip'].includes(overflowY) && webkitLineClamp === 'none' && below > 3)
+        say(`cut below by ${Math.round(below)} px`);
       const button = element.closest('button, [role=button], label');
       const lines = new Set(rects.map(({ top }) => Math.round(top / 4))).size;
       if (button && lines >= 3 && text.length < 60) say(`${lines} lines`);
