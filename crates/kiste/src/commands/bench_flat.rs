@@ -9,7 +9,7 @@ use serde::Serialize;
 use server::Database;
 use server::store::StoreError;
 
-use crate::commands::bench_serve::{play, way};
+use crate::commands::bench_serve::{each, play, way};
 use crate::commands::load::{BenchError, Host, Limits, Pair, Past};
 use crate::table::{Align, Table, thousands};
 use crate::{CliError, Console, Status};
@@ -33,7 +33,7 @@ const YOUNG: u64 = 10;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Numbers of tables
-    #[arg(long, value_name = "N,…", value_delimiter = ',', default_values_t = [100, 300, 1_000, 3_000, 9_000])]
+    #[arg(long, value_name = "N,…", value_delimiter = ',', default_values_t = [100, 300, 1_000, 3_000, 10_000, 20_000])]
     tables: Vec<u32>,
     /// Numbers of events at each table
     #[arg(long, value_name = "N,…", value_delimiter = ',', default_values_t = [10, 100, 1_000, 10_000])]
@@ -124,7 +124,7 @@ async fn point(args: &Args, tables: u32, events: u64) -> Result<Point, BenchErro
         None => Database::Folder(folder.path().to_owned()),
     };
     // Their ids differ from those of the points before, in the same database.
-    let id = |number| format!("flat{tables:05}x{events:05}x{number:05}");
+    let id = move |number| format!("flat{tables:05}x{events:05}x{number:05}");
     let ids: Vec<String> = (0..tables).map(id).collect();
     let broken = |error: StoreError| BenchError::Answer(error.to_string());
     let store = server::open_alone(&database).await.map_err(broken)?;
@@ -133,10 +133,9 @@ async fn point(args: &Args, tables: u32, events: u64) -> Result<Point, BenchErro
     let host = Host::start(folder.path(), args.database.as_deref(), Limits::None, 60).await?;
     let used = || host.processor_time().unwrap_or_default().as_secs_f64();
     let before = used();
-    let mut pairs = Vec::new();
-    for (number, id) in (0..).zip(&ids) {
-        pairs.push(Pair::go_on(way(number, host.address), id).await?);
-    }
+    let address = host.address;
+    let come = move |number| async move { Pair::go_on(way(number, address), &id(number)).await };
+    let mut pairs = each(tables, come).await?;
     let opened = used() - before;
     let pause = Duration::from_secs_f64(f64::from(tables) / args.rate);
     let before = used();

@@ -185,7 +185,7 @@ pub(super) fn way(number: u32, address: SocketAddr) -> Way {
 }
 
 /// Does it `count` times, a few at once.
-async fn each<T, F>(count: u32, what: impl Fn(u32) -> F) -> Result<Vec<T>, BenchError>
+pub(super) async fn each<T, F>(count: u32, what: impl Fn(u32) -> F) -> Result<Vec<T>, BenchError>
 where
     T: Send + 'static,
     F: Future<Output = Result<T, BenchError>> + Send + 'static,
