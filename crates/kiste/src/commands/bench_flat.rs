@@ -33,7 +33,7 @@ const YOUNG: u64 = 10;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Numbers of tables
-    #[arg(long, value_name = "N,…", value_delimiter = ',', default_values_t = [100, 300, 1_000, 3_000, 10_000, 20_000])]
+    #[arg(long, value_name = "N,…", value_delimiter = ',', default_values_t = [100, 300, 1_000, 3_000, 9_000])]
     tables: Vec<u32>,
     /// Numbers of events at each table
     #[arg(long, value_name = "N,…", value_delimiter = ',', default_values_t = [10, 100, 1_000, 10_000])]
