@@ -77,7 +77,7 @@ impl HostedTable {
     ) {
         let Some(table) = &mut self.table else { return };
         let Processing { input, simulated, .. } = &processing;
-        let verdict = table.decide_with_trial(input, simulated.as_ref(), now, &entropy());
+        let verdict = table.decide_with_trial(input, simulated.as_ref(), now, entropy);
         let nothing = match verdict {
             Ok((Verdict::Repeated { seq }, _)) => {
                 return self.finish(processing.then, Processed::Done { seq });

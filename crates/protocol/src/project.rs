@@ -143,7 +143,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         setup: without_texts(table.setup()),
         invite: you.map(|_| table.invite().as_str().to_owned()),
         seats: seats(table),
-        commitment: table.commitment().map(|commitment| commitment.to_string()),
+        commitment: table.commitment().map(str::to_owned),
         view: game.map_or(Value::Null, |game| game.view(viewer)),
         pending: table.pending().collect(),
         asked: you.and_then(|seat| table.asked(seat)),

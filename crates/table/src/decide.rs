@@ -84,17 +84,18 @@ impl Table {
         now: Millis,
         entropy: &Entropy,
     ) -> Result<Verdict, Refusal> {
-        self.decide_with_trial(input, simulated, now, entropy).map(|(verdict, _)| verdict)
+        self.decide_with_trial(input, simulated, now, || *entropy).map(|(verdict, _)| verdict)
     }
 
     /// The same with how the game stands after it, for [`Table::evolve_with`]: so
-    /// that a move is read, checked and played once.
+    /// that a move is read, checked and played once. For randomness is asked only
+    /// if the input needs some.
     pub fn decide_with_trial(
         &self,
         input: &Input,
         simulated: Option<&Simulated>,
         now: Millis,
-        entropy: &Entropy,
+        entropy: impl FnOnce() -> Entropy,
     ) -> Result<(Verdict, Trial), Refusal> {
         let workings = Workings { simulated, trial: Cell::new(None) };
         let verdict = self.work_out(input, &workings, now, entropy)?;
@@ -106,7 +107,7 @@ impl Table {
         input: &Input,
         workings: &Workings<'_>,
         now: Millis,
-        entropy: &Entropy,
+        entropy: impl FnOnce() -> Entropy,
     ) -> Result<Verdict, Refusal> {
         // Hosts' clocks may step back; events never do.
         let now = now.max(self.at);
@@ -163,7 +164,7 @@ impl Table {
         command: &Command,
         workings: &Workings<'_>,
         now: Millis,
-        entropy: &Entropy,
+        entropy: impl FnOnce() -> Entropy,
     ) -> Result<TableEvent, Refusal> {
         let seat = match (command, self.seat_of(from)) {
             (Command::Join { .. }, Some(_)) => return Err(TableRefused::SeatedAlready.into()),
@@ -178,7 +179,7 @@ impl Table {
             Command::Leave => self.leaves(seat),
             Command::Rename { name } => self.renames(seat, name)?,
             Command::Ready { ready } => self.readies(seat, *ready)?,
-            Command::Start => self.begins(seat, entropy)?,
+            Command::Start => self.begins(seat, entropy())?,
             Command::Configure(change) => self.configures(seat, change)?,
             Command::AddSeat { plan } => {
                 self.arranges(seat, self.places.len() + 1)?;
@@ -280,7 +281,7 @@ impl Table {
         check_setup(&self.setup, seats)
     }
 
-    fn begins(&self, by: Seat, entropy: &Entropy) -> Result<TableEvent, Refusal> {
+    fn begins(&self, by: Seat, entropy: Entropy) -> Result<TableEvent, Refusal> {
         self.host_in_lobby(by)?;
         for (seat, place) in self.places() {
             match place {
@@ -294,7 +295,7 @@ impl Table {
                 _ => {}
             }
         }
-        let secret = Secret::new(*entropy);
+        let secret = Secret::new(entropy);
         let beginning = Beginning::with(self.files());
         let (_, lines) = Play::new(&self.setup, beginning, self.names(), secret)?;
         let secret = Sealed(secret);

@@ -16,6 +16,8 @@ use crate::{Day, Line, Millis, Setup, UndoWish};
 pub(crate) struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) secret: Secret,
+    /// What was promised about it, as it is shown with every state.
+    pub(crate) commitment: String,
     /// What the game began with besides its options.
     pub(crate) beginning: Beginning,
     pub(crate) names: Vec<String>,
@@ -75,7 +77,8 @@ pub(crate) struct Played {
     pub(crate) line: Line,
     /// For a move: by whom, whom the game was waiting for, and the question.
     pub(crate) act: Option<(Seat, Pending, Option<Question>)>,
-    /// Whether it happened with everything on the table, and nobody raced.
+    /// Whether it happened with everything on the table, nobody raced, and nobody
+    /// learnt anything by it that was hidden or left to chance.
     pub(crate) open: bool,
 }
 
@@ -110,6 +113,7 @@ impl Play {
         let played = lines.iter().cloned().map(Played::by_itself).collect();
         let play = Self {
             game,
+            commitment: secret.commitment().to_string(),
             secret,
             beginning,
             undone: vec![0; names.len()],
@@ -183,8 +187,10 @@ impl Play {
         } else if self.together.is_none() {
             self.together = Some(self.mark());
         }
-        let open = self.is_open();
-        if open && lines.iter().all(shows_nothing) {
+        // What shows something cannot be taken back anyway: whether anything else
+        // is hidden takes a while to find out.
+        let open = lines.iter().all(shows_nothing) && self.is_open();
+        if open {
             self.marks.truncate(MARKS - 1);
             self.marks.push_front(self.mark());
         } else {
@@ -195,7 +201,7 @@ impl Play {
         } else {
             let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
             self.game.apply_stored(&texts)?;
-            same(&lines_from(&*self.game, before), lines)
+            is_since(&*self.game, before, lines)
         };
         if !happened {
             return Err(differs(lines));
@@ -222,7 +228,7 @@ impl Play {
         let deadline = self.game.deadline();
         let before = self.game.len();
         self.game.timeout();
-        if lines.is_empty() || !same(&lines_from(&*self.game, before), lines) {
+        if lines.is_empty() || !is_since(&*self.game, before, lines) {
             return Err(differs(lines));
         }
         self.lines.extend(lines.iter().cloned().map(Played::by_itself));
@@ -391,6 +397,7 @@ impl Clone for Play {
         Self {
             game: self.game.boxed_clone(),
             secret: self.secret,
+            commitment: self.commitment.clone(),
             beginning: self.beginning.clone(),
             names: self.names.clone(),
             lines: self.lines.clone(),
@@ -415,15 +422,30 @@ impl Clone for Play {
 }
 
 fn lines_from(game: &dyn AnyMatch, from: usize) -> Vec<Line> {
-    let everybody = Audience { seats: Seats::all(game.players()), spectators: true };
     (from..game.len())
         .filter_map(|index| {
-            let told = game.audience(index)?;
-            let only = (told != everybody).then(|| told.seats.collect());
+            let only = only_for(game, index);
             let told = game.told(index).map(str::to_owned);
             Some(Line { text: game.event(index)?, only, told })
         })
         .collect()
+}
+
+/// Whether exactly this has happened in `game` after its event number `from`,
+/// however it is told.
+fn is_since(game: &dyn AnyMatch, from: usize, lines: &[Line]) -> bool {
+    let is = |(index, line): (usize, &Line)| {
+        game.event(index).is_some_and(|text| text == line.text)
+            && only_for(game, index) == line.only
+    };
+    from + lines.len() == game.len() && (from..).zip(lines).all(is)
+}
+
+/// Who alone may read event `index`, unless everybody may.
+fn only_for(game: &dyn AnyMatch, index: usize) -> Option<Vec<Seat>> {
+    let everybody = Audience { seats: Seats::all(game.players()), spectators: true };
+    let told = game.audience(index)?;
+    (told != everybody).then(|| told.seats.collect())
 }
 
 /// Whether these are the same lines, however they are told.

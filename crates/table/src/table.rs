@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use engine::{AnyMatch, Commitment, Cost, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
+use engine::{AnyMatch, Cost, Record, Refusal, Seat, Seats, Secret, Standing, Viewer};
 use games::evening::Evening;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -316,9 +316,9 @@ impl Table {
         self.play.as_ref().map(Play::record)
     }
 
-    /// What was promised about the dice.
-    pub fn commitment(&self) -> Option<Commitment> {
-        self.play.as_ref().map(|play| play.secret.commitment())
+    /// What was promised about the dice: 64 hexadecimal digits.
+    pub fn commitment(&self) -> Option<&str> {
+        self.play.as_ref().map(|play| play.commitment.as_str())
     }
 
     /// What fixed the dice, once the game is over. Those of a day are revealed

@@ -103,7 +103,7 @@ impl Play {
         let mine = |played: &Played| matches!(played.act, Some((who, ..)) if who == seat);
         let index = self.lines.iter().rposition(mine)?;
         let since = &self.lines[index..];
-        since.iter().all(|played| played.open && shows_nothing(&played.line)).then_some(index)
+        since.iter().all(|played| played.open).then_some(index)
     }
 
     /// Takes everything back from line `index` on.

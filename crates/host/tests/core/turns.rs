@@ -55,6 +55,17 @@ fn a_bot_that_fails_takes_its_first_choice() {
     assert!(line.collect::<Vec<_>>().contains(&format!("{}: {first}", turn.seat)));
 }
 
+/// To ask the system for some is a way through the kernel, and the dice are
+/// fixed long before.
+#[test]
+fn a_move_needs_no_randomness() {
+    let mut world = World::started("pig", 2, &[]);
+    assert_eq!(world.entropy, 1, "the game needed some");
+    let stored = world.log.len();
+    world.act(world.mover(), "roll");
+    assert_eq!((world.log.len(), world.entropy), (stored + 1, 1));
+}
+
 #[test]
 fn a_turn_of_the_hand_is_simulated_first_and_its_outcome_taken_up() {
     let (mut world, mover) = wheel();

@@ -37,6 +37,8 @@ pub(crate) struct World {
     /// What other hosts were to show.
     pub(crate) shared: Vec<Gesture>,
     pub(crate) closed: Vec<Connection>,
+    /// How often the core asked for randomness.
+    pub(crate) entropy: u32,
     ids: u32,
 }
 
@@ -82,6 +84,7 @@ impl World {
             compared: Vec::new(),
             shared: Vec::new(),
             closed: Vec::new(),
+            entropy: 0,
             ids: 0,
         };
         for n in 1..=people {
@@ -126,7 +129,12 @@ impl World {
     }
 
     fn carry_out(&mut self) {
-        while let Some(effect) = self.core.next_effect(self.now, || [9; 48]) {
+        let mut drawn = 0;
+        let mut entropy = || {
+            drawn += 1;
+            [9; 48]
+        };
+        while let Some(effect) = self.core.next_effect(self.now, &mut entropy) {
             match effect {
                 Effect::Append(append) => {
                     self.dues.push(append.due);
@@ -154,6 +162,7 @@ impl World {
                 Effect::Compared { here, there } => self.compared.push((here, there)),
             }
         }
+        self.entropy += drawn;
     }
 
     fn append(&mut self, events: &[Recorded]) {

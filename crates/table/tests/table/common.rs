@@ -57,7 +57,8 @@ impl Host {
 
     pub(crate) fn put(&mut self, input: &Input) -> Result<Vec<Recorded>, Refusal> {
         let entropy = [self.log.len() as u8; 48];
-        let (verdict, mut trial) = self.table.decide_with_trial(input, None, self.now, &entropy)?;
+        let (verdict, mut trial) =
+            self.table.decide_with_trial(input, None, self.now, || entropy)?;
         match verdict {
             Verdict::Repeated { .. } => Ok(Vec::new()),
             Verdict::Happens(events) => {
