@@ -71,7 +71,7 @@ hamstern-hourglass-runs = Die Sanduhr läuft: { $left ->
     [one] noch eine 4, 5 oder 6 bis zum Winter
    *[other] noch { $left }-mal 4, 5 oder 6 bis zum Winter
 }
-hamstern-hourglass-rests = Die Sanduhr läuft los, wenn jemand { $chambers } Kammern begonnen hat.
+hamstern-hourglass-rests = Die Sanduhr läuft los, wenn jemand { $chambers } Kammern begonnen hat.
 hamstern-circles = { $left ->
     [0] Mit dem nächsten Wurf läuft die Sanduhr
     [one] Noch eine 4, 5 oder 6, dann läuft die Sanduhr los

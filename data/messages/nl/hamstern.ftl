@@ -71,7 +71,7 @@ hamstern-hourglass-runs = De zandloper loopt: { $left ->
     [one] nog één 4, 5 of 6 tot de winter
    *[other] nog { $left } keer een 4, 5 of 6 tot de winter
 }
-hamstern-hourglass-rests = De zandloper gaat lopen als iemand aan { $chambers } kamers is begonnen.
+hamstern-hourglass-rests = De zandloper gaat lopen als iemand aan { $chambers } kamers is begonnen.
 hamstern-circles = { $left ->
     [0] Bij de volgende worp loopt de zandloper
     [one] Nog één 4, 5 of 6, dan gaat de zandloper lopen
