@@ -8,10 +8,10 @@ option-wuerfelmarsch-sides-zx = nacre et rouge
 option-wuerfelmarsch-sides-zy = nacre et jaune
 option-wuerfelmarsch-first = Commence
 option-wuerfelmarsch-first-random = au sort
-option-wuerfelmarsch-turning = Tours sans bascule, puis on compte
-option-wuerfelmarsch-sideways = Tours sans bascule vers l’avant, puis on compte
-part-wuerfelmarsch-captured = Dés pris aux autres
-part-wuerfelmarsch-lost = Dés à soi hors jeu
+option-wuerfelmarsch-turning = Tours sans bascule jusqu’au décompte
+option-wuerfelmarsch-sideways = Tours sans bascule vers l’avant jusqu’au décompte
+part-wuerfelmarsch-captured = Dés capturés
+part-wuerfelmarsch-lost = Dés perdus
 
 # Pendant la partie.
 march-ask = { $shared ->

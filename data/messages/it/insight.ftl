@@ -75,7 +75,7 @@ insight-start-column = All’inizio
 insight-luck-column = Dadi
 insight-own-column = Errori propri
 insight-gifts-column = { $rivals ->
-    [one] Errori del rivale
+    [one] Errori dell’altra parte
    *[other] Errori altrui
 }
 insight-rest-column = Incerto
