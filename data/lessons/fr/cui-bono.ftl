@@ -1,5 +1,5 @@
 # La leçon de Cui bono?
-pull = On retire des dés de l’étage du bas, et pour l’instant seuls les trois coins sortent. Un dé qui te reste sur les bras coûte : rouge 1, jaune 2, nacre 3. Retire le coin rouge.
+pull = On retire des dés de l’étage du bas, et pour l’instant seuls les trois coins sortent. Un dé qui te reste sur les bras coûte : rouge 1, jaune 2, nacre 3. Retire le coin rouge.
     .hint = Ce dé sort aussi, mais commençons par le rouge.
     .dear = Il sort, mais s’il te reste sur les bras, il coûte plus cher qu’un rouge. Retire le coin rouge.
     .done = Toute la rangée au-dessus a glissé, et à la pointe il y a maintenant un creux : un entonnoir.

@@ -1,5 +1,5 @@
 # De les van Cui bono?
-pull = Dobbelstenen trek je uit de onderste laag, en nu komen alleen de drie hoeken los. Een dobbelsteen waar je mee blijft zitten kost: rood 1, geel 2, paarlemoer 3. Trek de rode hoek.
+pull = Dobbelstenen trek je uit de onderste laag, en nu komen alleen de drie hoeken los. Een dobbelsteen waar je mee blijft zitten, kost: rood 1, geel 2, paarlemoer 3. Trek de rode hoek.
     .hint = Die komt ook los, maar laten we met de rode beginnen.
     .dear = Die komt ook los, maar als je ermee blijft zitten, kost hij meer dan een rode. Trek de rode hoek.
     .done = De hele rij erboven is omlaag geschoven, en aan de top zit nu een kuiltje: een trechter.

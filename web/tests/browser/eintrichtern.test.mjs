@@ -69,7 +69,7 @@ test('at one screen nobody has to look away, and the log keeps no sums', async (
   assert.equal(handed, 0);
   await page.locator('[data-menu]').click();
   await page.getByText('What happened so far').click();
-  await page.locator('.log').getByText('The sum is told').first().waitFor();
+  await page.locator('.log').getByText('The sum is announced').first().waitFor();
   assert.doesNotMatch((await page.locator('.log').textContent()) ?? '', /(sum|make) \d/);
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('[data-score]').count(), 2);
