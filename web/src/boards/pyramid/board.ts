@@ -49,7 +49,7 @@ import { DiceMesh, styleOf } from './scene/dice';
 import { DOT, GLOW, RING, traces, way, type Glow } from './scene/glow';
 import { HaloMesh } from './scene/halo';
 import { lamps } from './scene/light';
-import { plate, plateReach, plateTip, TABLE_Y } from './scene/plate';
+import { plate, plateCorner, plateReach, TABLE_Y } from './scene/plate';
 import { FELT_Y, tray, TRAY_RADIUS } from './scene/tray';
 import { seedOf, thrownPose, THROW_MS } from './throws';
 import {
@@ -443,15 +443,7 @@ export class Board3D {
   /** What must be in the picture: the plate, the highest die, the tray. */
   #outline(): Vector[] {
     const reach = plateReach(this.side);
-    const points: Vector[] = [];
-    for (const side of SIDES) {
-      const angle = azimuth(side) + Math.PI;
-      for (const by of [-0.16, 0.16])
-        for (const y of [TABLE_Y, 0])
-          points.push([Math.sin(angle + by) * reach * 1.76, y, Math.cos(angle + by) * reach * 1.76]);
-      const tip = plateTip(this.side);
-      points.push([Math.sin(angle) * tip, 0, Math.cos(angle) * tip]);
-    }
+    const points = SIDES.flatMap((side) => plateCorner(this.side, azimuth(side) + Math.PI));
     // Room for the name at the near side.
     const near = this.#rig.angles.azimuth;
     points.push([Math.sin(near) * (reach + 1.5), TABLE_Y, Math.cos(near) * (reach + 1.5)]);

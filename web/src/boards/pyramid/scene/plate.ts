@@ -25,6 +25,17 @@ export function plateTip(side: number): number {
   return 2 * plateReach(side) - 0.75 * CORNER + BEVEL;
 }
 
+/** The tip of a plate in this direction, and its rim beside it: what must be in a picture of it. */
+export function plateCorner(side: number, angle: number): Vector[] {
+  const along = (towards: number, far: number, y: number): Vector => [
+    Math.sin(towards) * far,
+    y,
+    Math.cos(towards) * far,
+  ];
+  const rim = [-0.16, 0.16].flatMap((by) => [TABLE_Y, 0].map((y) => along(angle + by, plateReach(side) * 1.76, y)));
+  return [...rim, along(angle, plateTip(side), 0)];
+}
+
 function outline(side: number): Shape {
   const reach = plateReach(side) * 2;
   const tips = [Math.PI / 2, Math.PI / 2 + (2 * Math.PI) / 3, Math.PI / 2 - (2 * Math.PI) / 3].map(
