@@ -23,12 +23,7 @@ export class Rerun<T> {
   now = $state.raw<T | null>(null);
   #scenes = $state.raw<readonly Scene<T>[]>([]);
 
-  /** `live` is what the board shows otherwise: whatever happens now comes first. */
-  constructor(live: () => unknown) {
-    $effect(() => {
-      void live();
-      this.now = null;
-    });
+  constructor() {
     $effect(() => {
       if (this.#scenes.length === 0) return;
       const show = () => void this.run();
@@ -39,8 +34,13 @@ export class Rerun<T> {
     });
   }
 
-  /** Takes note of what happened; `anew` forgets what was before. */
+  /**
+   * Takes note of what happened; `anew` forgets what was before. What happens now comes first and ends what is shown
+   * again; a table that only says who is ready does not.
+   */
   note(scenes: readonly Scene<T>[], anew: boolean): void {
+    if (!anew && scenes.length === 0) return;
+    this.now = null;
     this.#scenes = [...(anew ? [] : this.#scenes), ...scenes].slice(-MOST);
   }
 
