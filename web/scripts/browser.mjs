@@ -1,4 +1,5 @@
-// Games in a browser: all tests, those of a folder, or those of the files named.
+// Games in a browser: all tests, those of a folder, or those of the files named. `--game` with `--spare` for each of the
+// others leaves out what is named after these and not after that.
 //
 // Three browsers share the cores, and now and then one starves. So what fails is tried once more, alone; what fails
 // then is broken. Whatever needed that is named at the end, and `STRICT=1` gives no second chance.
@@ -7,11 +8,23 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 const AT_ONCE = 3;
 
-const named = process.argv.slice(2);
+const { values: wish, positionals: named } = parseArgs({
+  options: { game: { type: 'string' }, spare: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+
+/** How names of tests write a game of this id. */
+const written = (id) => id.replaceAll('ue', '(ue|ü)').replaceAll('-', '\\W?');
+const testNamePatterns =
+  wish.game && wish.spare.length > 0
+    ? [new RegExp(`^(?=.*\\b${written(wish.game)}\\b|(?!.*\\b(${wish.spare.map(written).join('|')})\\b))`, 'i')]
+    : undefined;
+
 const files = (named.length > 0 ? named : ['tests/browser']).flatMap((path) => {
   const place = resolve(WEB, path);
   if (place.endsWith('.test.mjs')) return [place];
@@ -36,7 +49,7 @@ async function failures(tests) {
 
 const exactly = (name) => new RegExp(`^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 
-let broken = await failures({ files, concurrency: AT_ONCE });
+let broken = await failures({ files, concurrency: AT_ONCE, testNamePatterns });
 if (broken.length > 0 && !process.env.STRICT) {
   const first = broken;
   broken = [];

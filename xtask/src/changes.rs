@@ -82,7 +82,7 @@ fn owner<'a>(file: &str, games: &'a [String]) -> Option<&'a String> {
     let within = ROOMS.iter().find_map(|room| file.strip_prefix(room))?;
     let parts: Vec<&str> = within.split('/').collect();
     games.iter().find(|id| {
-        let module = id.replace('-', "_");
+        let module = module(id);
         parts.iter().any(|part| {
             let name = part.split('.').next().unwrap_or_default();
             name == **id || name == module
@@ -90,11 +90,63 @@ fn owner<'a>(file: &str, games: &'a [String]) -> Option<&'a String> {
     })
 }
 
-/// Whether a test that is written so has to do with this game.
-pub(crate) fn mentions(source: &str, game: &str) -> bool {
-    let module = game.replace('-', "_");
-    ["'", "\"", "`"].iter().any(|quote| source.contains(&format!("{quote}{game}{quote}")))
-        || source.contains(&format!("{module}::"))
+/// Whether a test that is written so has to do with this game, by name or as
+/// one of all.
+pub(crate) fn can_notice(source: &str, game: &str) -> bool {
+    const OF_ALL: [&str; 3] = ["games::ids()", "each_game!", "registered!"];
+    names(source, game)
+        || names(source, &module(game))
+        || OF_ALL.iter().any(|all| source.contains(all))
+}
+
+/// Whether this stands there as a word, or as a part of a name.
+fn names(source: &str, game: &str) -> bool {
+    let ends = |letter: Option<char>| letter.is_none_or(|one| !one.is_alphanumeric() && one != '-');
+    source.match_indices(game).any(|(at, _)| {
+        let (before, behind) = (&source[..at], &source[at + game.len()..]);
+        ends(before.chars().next_back()) && ends(behind.chars().next())
+    })
+}
+
+/// What a game is called in Rust.
+pub(crate) fn module(game: &str) -> String {
+    game.replace('-', "_")
+}
+
+/// Tests that cannot notice a change of this game, as nextest names them: those
+/// in `files`, each with what stands in it, that name neither it nor all games,
+/// and those whose names say that they are another's.
+pub(crate) fn spared(game: &str, games: &[String], files: &[(String, String)]) -> Vec<String> {
+    let mut modules: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (file, text) in files {
+        if !can_notice(file, game)
+            && !can_notice(text, game)
+            && let Some((binary, tests)) = place(file)
+        {
+            modules.entry(binary).or_default().push(tests);
+        }
+    }
+    let of_files = modules.iter().map(|(binary, modules)| {
+        format!("binary_id({binary}) & test(/^({})::/)", modules.join("|"))
+    });
+    // What people write is played beside games that it repeats.
+    let others = games.iter().filter(|id| *id != game && *id != "own");
+    let others: Vec<String> = others.map(|id| module(id)).collect();
+    let of_names = (!others.is_empty()).then(|| {
+        let others = others.join("|");
+        format!("test(/(^|::|_)({others})(::|_|$)/) - test(/(^|::|_){}(::|_|$)/)", module(game))
+    });
+    of_files.chain(of_names).collect()
+}
+
+/// The program of tests to which a file of a crate belongs, and how the names
+/// of its tests begin; none for what is no module of one.
+fn place(file: &str) -> Option<(String, String)> {
+    let (package, within) = file.strip_prefix("crates/")?.split_once("/tests/")?;
+    let (binary, module) = within.strip_suffix(".rs")?.split_once('/')?;
+    let package = if package == "kiste" { package.to_owned() } else { format!("kiste-{package}") };
+    let module = module.strip_suffix("/mod").unwrap_or(module);
+    (module != "main").then(|| (format!("{package}::{binary}"), module.replace('/', "::")))
 }
 
 #[cfg(test)]
@@ -139,9 +191,35 @@ mod tests {
     }
 
     #[test]
-    fn a_test_names_the_games_it_plays() {
-        assert!(mentions("wholeGames('hop-n-roll');", "hop-n-roll"));
-        assert!(mentions("use games::hop_n_roll::HopNRoll;", "hop-n-roll"));
-        assert!(!mentions("start(page, 'hop-n-roll-two')", "hop-n-roll"));
+    fn a_test_names_the_games_it_plays_or_all() {
+        assert!(can_notice("wholeGames('hop-n-roll');", "hop-n-roll"));
+        assert!(can_notice("use games::hop_n_roll::HopNRoll;", "hop-n-roll"));
+        assert!(can_notice("each_of!(hamstern hop_n_roll)", "hop-n-roll"));
+        assert!(can_notice("for id in games::ids() {", "hop-n-roll"));
+        assert!(!can_notice("start(page, 'hop-n-roll-two')", "hop-n-roll"));
+        assert!(!can_notice("games::pig::Pig", "hop-n-roll"));
+    }
+
+    #[test]
+    fn what_cannot_notice_a_change_is_named_as_nextest_does() {
+        let files = [
+            ("crates/server/tests/server/serving.rs", "new(\"pig\")"),
+            ("crates/server/tests/server/daily.rs", "new(\"hop-n-roll\")"),
+            ("crates/server/tests/server/main.rs", "mod serving;"),
+            ("crates/kiste/tests/cli/serve.rs", ""),
+            ("crates/games/tests/games/laws/pig.rs", "laws!(Pig)"),
+            ("crates/games/tests/games/laws/hop_n_roll.rs", "laws!(HopNRoll)"),
+            ("crates/bots/tests/bots/levels.rs", "each_game!(plays)"),
+        ];
+        let files = files.map(|(file, text)| (file.to_owned(), text.to_owned()));
+        let expected = [
+            "binary_id(kiste-games::games) & test(/^(laws::pig)::/)",
+            "binary_id(kiste-server::server) & test(/^(serving)::/)",
+            "binary_id(kiste::cli) & test(/^(serve)::/)",
+            "test(/(^|::|_)(pig)(::|_|$)/) - test(/(^|::|_)hop_n_roll(::|_|$)/)",
+        ];
+        assert_eq!(spared("hop-n-roll", &games(), &files), expected);
+        let alone = ["hop-n-roll".to_owned()];
+        assert!(spared("hop-n-roll", &alone, &[]).is_empty());
     }
 }

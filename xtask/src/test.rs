@@ -65,7 +65,9 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     };
     if let Some(game) = &scope {
         println!("Only {game} has changed since everything held: what that cannot have broken is");
-        println!("left out, tests of the server and of other games. --all tests them too.");
+        println!(
+            "left out, as tests of other games and those that play others. --all tests them too."
+        );
     }
     let start = Instant::now();
     let mut times = Vec::new();
@@ -134,51 +136,35 @@ const TESTED: [&str; 1] = ["--tests"];
 /// where nobody has built the modules.
 fn test_run(game: Option<&str>) -> Outcome<Program> {
     machine::postgres()?;
-    let spares_server = match game {
-        Some(game) => !names_game("crates/server/tests", game)?,
-        None => false,
-    };
     Ok(if has_nextest() {
         let run = ["nextest", "run", "--no-fail-fast", "--run-ignored", "all"];
         let run = on_all(&run, &TESTED).arg("--test-threads").arg(test_threads());
-        let spared = spares_server.then(|| "package(kiste-server)".to_owned());
-        let spared: Vec<String> = spared
-            .into_iter()
-            .chain(game.and_then(|game| others(game, &changes::games())))
-            .collect();
+        let spared = game.map_or_else(|| Ok(Vec::new()), spared)?;
         if spared.is_empty() {
             run
         } else {
-            run.arg("-E").arg(format!("not ({})", spared.join(" | ")))
+            let spared = spared.into_iter().map(|tests| format!("({tests})"));
+            run.arg("-E").arg(format!("not ({})", spared.collect::<Vec<_>>().join(" | ")))
         }
     } else {
-        let spare: &[&str] = if spares_server { &["--exclude", "kiste-server"] } else { &[] };
-        let run = on_all(&["test", "--no-fail-fast"], &[&TESTED, spare].concat());
-        run.arg("--").arg("--include-ignored")
+        on_all(&["test", "--no-fail-fast"], &TESTED).arg("--").arg("--include-ignored")
     })
 }
 
-/// Laws and rules of games other than this one, as nextest names tests. Games
-/// that people write are played beside those they repeat, so theirs stay.
-fn others(game: &str, games: &[String]) -> Option<String> {
-    let others = games.iter().filter(|id| *id != game && *id != "own");
-    let modules: Vec<String> = others.map(|id| id.replace('-', "_")).collect();
-    (!modules.is_empty())
-        .then(|| format!("package(kiste-games) & test(/^(laws|rules)::({})::/)", modules.join("|")))
+/// Tests that cannot notice a change of this game.
+fn spared(game: &str) -> Outcome<Vec<String>> {
+    let files = tidy::tracked_files()?.into_iter().filter_map(|file| {
+        let text = fs::read_to_string(root().join(&file)).ok()?;
+        Some((file, text))
+    });
+    let tests = files.filter(|(file, _)| file.starts_with("crates/") && file.contains("/tests/"));
+    Ok(changes::spared(game, &changes::games(), &tests.collect::<Vec<_>>()))
 }
 
 /// More than there are cores: whoever tests a server mostly waits for it.
 fn test_threads() -> String {
     let cores = thread::available_parallelism().map_or(2, NonZero::get);
     (cores * 3).to_string()
-}
-
-/// Whether a test in this folder plays this game.
-fn names_game(folder: &str, game: &str) -> Outcome<bool> {
-    let files = tidy::tracked_files()?;
-    let within = files.iter().filter(|file| file.starts_with(folder));
-    let mut texts = within.filter_map(|file| fs::read_to_string(root().join(file)).ok());
-    Ok(texts.any(|text| changes::mentions(&text, game)))
 }
 
 const TESTS_FAIL: &str = "the tests named above fail";
@@ -230,17 +216,4 @@ fn deny() -> Outcome {
     }
     cargo(&["deny", "--workspace", "--all-features", "check", "licenses", "bans", "sources"])
         .run("a library that may not be built in; deny.toml says what may")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_change_of_one_game_leaves_out_laws_and_rules_of_the_others() {
-        let games = ["cui-bono", "hop-n-roll", "own", "pig"].map(str::to_owned);
-        let expected = "package(kiste-games) & test(/^(laws|rules)::(cui_bono|pig)::/)";
-        assert_eq!(others("hop-n-roll", &games).as_deref(), Some(expected));
-        assert_eq!(others("own", &games[2..3]), None);
-    }
 }

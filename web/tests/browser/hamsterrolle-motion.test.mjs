@@ -82,7 +82,10 @@ test(
         if (card && JSON.stringify(before) !== JSON.stringify(now)) window.seen.push(now);
       }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-    await playOn(page, dice(3), (moves, wish) => moves >= 2 && wish === 'turn');
+    // She may as well let a piece drop, or pass.
+    const built = () =>
+      page.evaluate(() => window.seen.filter(({ left }, i) => left < (window.seen[i - 1]?.left ?? 0)).length);
+    await playOn(page, dice(3), async (_, wish) => wish === 'turn' && (await built()) >= 2);
     const seen = await page.evaluate(() => window.seen);
     const changes = seen.slice(1).map((now, i) => ({ now, before: seen[i] }));
     const taken = changes.filter(({ now, before }) => now.left < before.left);

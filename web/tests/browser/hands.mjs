@@ -6,15 +6,19 @@ const pick = (random, list) => list[Math.floor(random() * list.length)];
 /** One of these, touched as a finger does: it must be in sight, at rest, and not covered. */
 const touch = async (page, selector, random) => pick(random, await page.locator(selector).all()).click();
 
-/** The same without looking: for the many moves after the first few, which a test has already seen done properly. */
+/**
+ * The same without looking: for the many moves after the first few, which a test has already seen done properly. What is
+ * not there yet, or cannot be pressed while an answer is under way, is waited for.
+ */
 async function tap(page, selector, random) {
-  const at = random();
-  await page.evaluate(
+  await page.waitForFunction(
     ([wanted, where]) => {
       const list = [...document.querySelectorAll(wanted)];
-      list[Math.floor(where * list.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const one = list[Math.floor(where * list.length)];
+      one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return one !== undefined;
     },
-    [selector, at],
+    [selector, random()],
   );
 }
 

@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use crate::changes::mentions;
+use crate::changes::{can_notice, games};
 use crate::lanes::tell;
 use crate::machine::Browsers;
 use crate::run::{Failure, Outcome, Program, program, root};
@@ -70,13 +70,16 @@ pub(super) fn weigh(browsers: &Browsers) -> Outcome {
 
 const BROWSER_FAILS: &str = "the browser tests named above fail; web/shots shows what they saw";
 
-/// Games in a browser at this server; with a `game`, the tests that name it
-/// and those of the page itself.
+/// Games in a browser at this server; with a `game`, the tests that can notice
+/// a change of it and those of the page itself.
 pub(super) fn browse(kiste: &Path, browsers: &Browsers, game: Option<&str>) -> Outcome {
     let Some(game) = game else {
         return with_browser(&["browser"], kiste, browsers, BROWSER_FAILS);
     };
-    let mut arguments = vec!["browser".to_owned(), "--".to_owned()];
+    let mut arguments = ["browser", "--", "--game", game].map(str::to_owned).to_vec();
+    for other in others(game) {
+        arguments.extend(["--spare".to_owned(), other]);
+    }
     arguments.extend(tests_of(game)?);
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     with_browser(&arguments, kiste, browsers, BROWSER_FAILS)
@@ -94,12 +97,19 @@ fn tests_of(game: &str) -> Outcome<Vec<String>> {
             continue;
         }
         let text = fs::read_to_string(&path).map_err(unread)?;
-        if name == "page.test.mjs" || name.starts_with(game) || mentions(&text, game) {
+        let of_another = others(game).any(|other| name.starts_with(&other));
+        let of_this = name == "page.test.mjs" || name.starts_with(game) || can_notice(&text, game);
+        if of_this && !of_another {
             files.push(format!("{FOLDER}/{name}"));
         }
     }
     files.sort();
     Ok(files)
+}
+
+/// Games that tests can be of instead. What people write is played beside others.
+fn others(game: &str) -> impl Iterator<Item = String> {
+    games().into_iter().filter(move |id| id != game && id != "own")
 }
 
 /// All of them, also those that take long.

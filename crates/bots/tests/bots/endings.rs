@@ -57,10 +57,8 @@ struct Ends {
 }
 
 impl Ends {
-    fn in_every_game(self) {
-        for id in games::ids() {
-            bots::visit(id, self).unwrap();
-        }
+    fn in_game(self, id: &str) {
+        bots::visit(id, self).unwrap();
     }
 }
 
@@ -85,20 +83,23 @@ fn seeds(usual: u64, thorough: u64) -> u64 {
     if std::env::var_os("KISTE_THOROUGH").is_some() { thorough } else { usual }
 }
 
-#[test]
-fn a_table_of_random_bots_comes_to_an_end_in_every_game_with_every_option() {
-    Ends { level: BotLevel::Random, options: true, seeds: seeds(2, 50) }.in_every_game();
+games::each_game!(a_table_of_random_bots_comes_to_an_end_with_every_option = random_bots_end);
+
+fn random_bots_end(id: &str) {
+    Ends { level: BotLevel::Random, options: true, seeds: seeds(2, 50) }.in_game(id);
 }
 
-#[test]
-fn a_table_of_greedy_bots_comes_to_an_end_in_every_game_with_every_option() {
-    Ends { level: BotLevel::Greedy, options: true, seeds: seeds(2, 50) }.in_every_game();
+games::each_game!(a_table_of_greedy_bots_comes_to_an_end_with_every_option = greedy_bots_end);
+
+fn greedy_bots_end(id: &str) {
+    Ends { level: BotLevel::Greedy, options: true, seeds: seeds(2, 50) }.in_game(id);
 }
 
-#[test]
-fn a_table_of_easy_bots_comes_to_an_end_in_every_game() {
+games::each_game!(a_table_of_easy_bots_comes_to_an_end = easy_bots_end);
+
+fn easy_bots_end(id: &str) {
     let thorough = seeds(1, 5);
-    Ends { level: BotLevel::Easy, options: thorough > 1, seeds: thorough }.in_every_game();
+    Ends { level: BotLevel::Easy, options: thorough > 1, seeds: thorough }.in_game(id);
 }
 
 /// Bots that forget at once used to look for a sum for ever that lay nowhere.

@@ -19,15 +19,11 @@ impl games::Visitor for Quick {
     }
 }
 
-/// Does something with every registered game at every number of players that
-/// a table of up to four can have.
-fn with_every_game<V: bots::Visitor<Out = ()> + Clone>(visitor: &V) {
-    assert!(!games::ids().is_empty());
-    for id in games::ids() {
-        // Hands that simulate a world have tests of their own.
-        if games::visit(id, Quick).expect("every id has a game") {
-            bots::visit(id, visitor.clone()).expect("every id has a game");
-        }
+/// Does something with a game; hands that simulate a world have tests of their
+/// own.
+fn if_quick<V: bots::Visitor<Out = ()>>(id: &str, visitor: V) {
+    if games::visit(id, Quick).expect("every id has a game") {
+        bots::visit(id, visitor).expect("every id has a game");
     }
 }
 
@@ -61,9 +57,9 @@ fn all_levels<G: Strategy>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
     ]
 }
 
-#[test]
-fn every_choice_of_every_bot_is_legal_in_every_game() {
-    #[derive(Clone)]
+games::each_game!(every_choice_of_every_bot_is_legal = every_choice_is_legal);
+
+fn every_choice_is_legal(id: &str) {
     struct Play;
     impl bots::Visitor for Play {
         type Out = ();
@@ -79,12 +75,12 @@ fn every_choice_of_every_bot_is_legal_in_every_game() {
             }
         }
     }
-    with_every_game(&Play);
+    if_quick(id, Play);
 }
 
-#[test]
-fn the_same_seed_plays_the_same_game() {
-    #[derive(Clone)]
+games::each_game!(the_same_seed_plays_the_same_game = repeats_itself);
+
+fn repeats_itself(id: &str) {
     struct Play;
     impl bots::Visitor for Play {
         type Out = ();
@@ -102,14 +98,14 @@ fn the_same_seed_plays_the_same_game() {
             assert_ne!(run(5), run(6), "{}: the seed makes no difference", G::NAME);
         }
     }
-    with_every_game(&Play);
+    if_quick(id, Play);
 }
+
+games::each_game!(no_bot_peeks = peeks_not);
 
 /// Two states that the seat cannot tell apart give the same choice, whatever
 /// the others have up their sleeves.
-#[test]
-fn no_bot_peeks() {
-    #[derive(Clone)]
+fn peeks_not(id: &str) {
     struct Compare;
     impl bots::Visitor for Compare {
         type Out = ();
@@ -143,30 +139,26 @@ fn no_bot_peeks() {
             assert!(compared > 10, "{}", G::NAME);
         }
     }
-    with_every_game(&Compare);
+    if_quick(id, Compare);
 }
 
-#[test]
-fn a_host_of_any_game_gets_a_legal_action_and_none_for_a_seat_that_is_not_asked() {
-    for id in games::ids() {
-        let names = vec!["Mia".to_owned(), "Tom".to_owned()];
-        let mut game = games::new_match(id, &[], &[], names, Secret::numbered(1, 0))
-            .expect("is registered")
-            .expect("two can play it");
-        for seed in 0..6 {
-            let asked = game.pending().seats();
-            for seat in Seat::all(2) {
-                let choice = choose_any(&*game, seat, BotLevel::Easy, seed);
-                assert_eq!(choice.is_some(), asked.contains(seat), "{id}");
-            }
-            let Some(seat) = asked.first() else { break };
-            let action = choose_any(&*game, seat, BotLevel::Easy, seed).expect("is asked");
-            assert!(
-                choose_any(&*game, seat, BotLevel::Easy, seed).as_ref() == Some(&action),
-                "{id}"
-            );
-            game.act(seat, &action).expect("bots keep to the rules");
+games::each_game!(a_host_gets_a_legal_action_and_none_for_a_seat_that_is_not_asked = is_hosted);
+
+fn is_hosted(id: &str) {
+    let names = vec!["Mia".to_owned(), "Tom".to_owned()];
+    let mut game = games::new_match(id, &[], &[], names, Secret::numbered(1, 0))
+        .expect("is registered")
+        .expect("two can play it");
+    for seed in 0..6 {
+        let asked = game.pending().seats();
+        for seat in Seat::all(2) {
+            let choice = choose_any(&*game, seat, BotLevel::Easy, seed);
+            assert_eq!(choice.is_some(), asked.contains(seat), "{id}");
         }
+        let Some(seat) = asked.first() else { break };
+        let action = choose_any(&*game, seat, BotLevel::Easy, seed).expect("is asked");
+        assert!(choose_any(&*game, seat, BotLevel::Easy, seed).as_ref() == Some(&action), "{id}");
+        game.act(seat, &action).expect("bots keep to the rules");
     }
 }
 

@@ -119,36 +119,35 @@ fn list<A: ToString>(choices: &[A]) -> String {
     )
 }
 
-#[test]
-fn every_game_plays_as_its_playthroughs_say() {
+games::each_game!(a_game_plays_as_its_playthroughs_say = plays_as_written);
+
+fn plays_as_written(id: &str) {
     let bless = std::env::var_os("KISTE_BLESS").is_some();
     let mut wrong = Vec::new();
-    for id in games::ids() {
-        let folder = root().join("tests/playthroughs").join(id);
-        let due = games::visit(id, Playthroughs).unwrap();
-        if bless {
-            let _ = fs::remove_dir_all(&folder);
-            fs::create_dir_all(&folder).unwrap();
-            for (name, text) in &due {
-                fs::write(folder.join(name), text).unwrap();
-            }
-        }
+    let folder = root().join("tests/playthroughs").join(id);
+    let due = games::visit(id, Playthroughs).unwrap();
+    if bless {
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
         for (name, text) in &due {
-            let path = folder.join(name);
-            match fs::read_to_string(&path) {
-                Ok(kept) if kept == *text => {}
-                Ok(kept) => {
-                    let line = kept.lines().zip(text.lines()).take_while(|(a, b)| a == b).count();
-                    wrong.push(format!("{id}/{name} differs from line {}", line + 1));
-                }
-                Err(_) => wrong.push(format!("{id}/{name} is missing")),
-            }
+            fs::write(folder.join(name), text).unwrap();
         }
-        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
-            let name = entry.file_name().to_string_lossy().into_owned();
-            if !due.iter().any(|(due, _)| *due == name) {
-                wrong.push(format!("{id}/{name} belongs to no setup"));
+    }
+    for (name, text) in &due {
+        let path = folder.join(name);
+        match fs::read_to_string(&path) {
+            Ok(kept) if kept == *text => {}
+            Ok(kept) => {
+                let line = kept.lines().zip(text.lines()).take_while(|(a, b)| a == b).count();
+                wrong.push(format!("{id}/{name} differs from line {}", line + 1));
             }
+            Err(_) => wrong.push(format!("{id}/{name} is missing")),
+        }
+    }
+    for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if !due.iter().any(|(due, _)| *due == name) {
+            wrong.push(format!("{id}/{name} belongs to no setup"));
         }
     }
     assert!(
@@ -158,9 +157,10 @@ fn every_game_plays_as_its_playthroughs_say() {
     );
 }
 
+games::each_game!(playthroughs_are_legal_records = records_are_legal);
+
 /// A playthrough is a record: it can be judged, and its dice are proven.
-#[test]
-fn playthroughs_are_legal_records() {
+fn records_are_legal(id: &str) {
     struct Validate(engine::Record);
     impl Visitor for Validate {
         type Out = usize;
@@ -170,14 +170,12 @@ fn playthroughs_are_legal_records() {
             replayed.events.iter().filter(|(_, event)| matches!(event, Event::Act(..))).count()
         }
     }
-    for id in games::ids() {
-        let mut decisions = 0;
-        for entry in fs::read_dir(root().join("tests/playthroughs").join(id)).unwrap() {
-            let text = fs::read_to_string(entry.unwrap().path()).unwrap();
-            decisions += games::visit(id, Validate(text.parse().unwrap())).unwrap();
-        }
-        assert!(decisions > 0, "{id}");
+    let mut decisions = 0;
+    for entry in fs::read_dir(root().join("tests/playthroughs").join(id)).unwrap() {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        decisions += games::visit(id, Validate(text.parse().unwrap())).unwrap();
     }
+    assert!(decisions > 0, "{id}");
 }
 
 /// Records name their options, so they are replayed with what they were played

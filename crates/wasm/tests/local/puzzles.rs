@@ -32,54 +32,33 @@ fn answers_are_best(game: &str) {
     }
 }
 
-#[test]
-fn the_answers_of_hop_n_roll_are_best() {
-    answers_are_best("hop-n-roll");
-}
+each_of!(the_answers_are_best = answers_are_best: hop_n_roll hamstern abquetschen cui_bono wuerfelmarsch);
 
-#[test]
-fn the_answers_of_hamstern_are_best() {
-    answers_are_best("hamstern");
-}
+each_of!(
+    the_answer_is_taken_and_every_other_is_told_what_it_costs = others_are_told_what_they_cost:
+    hop_n_roll hamstern abquetschen cui_bono wuerfelmarsch
+);
 
-#[test]
-fn the_answers_of_abquetschen_are_best() {
-    answers_are_best("abquetschen");
-}
-
-#[test]
-fn the_answers_of_cui_bono_are_best() {
-    answers_are_best("cui-bono");
-}
-
-#[test]
-fn the_answers_of_wuerfelmarsch_are_best() {
-    answers_are_best("wuerfelmarsch");
-}
-
-#[test]
-fn the_answer_is_taken_and_every_other_is_told_what_it_costs() {
-    for game in ["hop-n-roll", "hamstern", "abquetschen", "cui-bono", "wuerfelmarsch"] {
-        let mut explained = 0;
-        for (name, text) in puzzles(game) {
-            let lesson: Lesson = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-            let plan = lesson.plan().unwrap();
-            let step = &plan.steps[0];
-            let Verdict::Right { weighed: Some(weighed) } = lesson.judge(0, &step.answer) else {
-                panic!("{name}: the answer is right and weighed");
+fn others_are_told_what_they_cost(game: &str) {
+    let mut explained = 0;
+    for (name, text) in puzzles(game) {
+        let lesson: Lesson = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let plan = lesson.plan().unwrap();
+        let step = &plan.steps[0];
+        let Verdict::Right { weighed: Some(weighed) } = lesson.judge(0, &step.answer) else {
+            panic!("{name}: the answer is right and weighed");
+        };
+        assert!(weighed.margin > 0, "{name}");
+        let choices = plan.scenes[0][step.frame].state.choices.as_ref().unwrap();
+        for choice in choices.list.iter().filter(|choice| **choice != step.answer).take(12) {
+            let Verdict::Missed { weighed: Some(weighed), .. } = lesson.judge(0, choice) else {
+                panic!("{name}: {choice} is missed and weighed");
             };
-            assert!(weighed.margin > 0, "{name}");
-            let choices = plan.scenes[0][step.frame].state.choices.as_ref().unwrap();
-            for choice in choices.list.iter().filter(|choice| **choice != step.answer).take(12) {
-                let Verdict::Missed { weighed: Some(weighed), .. } = lesson.judge(0, choice) else {
-                    panic!("{name}: {choice} is missed and weighed");
-                };
-                assert!(weighed.margin > 0, "{name}: {choice} is worse");
-                explained += usize::from(weighed.cause.is_some());
-            }
+            assert!(weighed.margin > 0, "{name}: {choice} is worse");
+            explained += usize::from(weighed.cause.is_some());
         }
-        assert!(explained > 10, "{game}: only {explained} are told why");
     }
+    assert!(explained > 10, "{game}: only {explained} are told why");
 }
 
 #[test]
