@@ -384,6 +384,33 @@ pub fn any_text_gets_an_answer<G: Game>(text: &str, seat: Seat, moment: u64) {
     }
 }
 
+/// Makes a module of tests, one for each game of a list such as
+/// `games::registered!` and of its name, which hand its id to a function:
+/// whoever changes one game need not wait for the others.
+#[macro_export]
+macro_rules! each_game {
+    ($list:path: $name:ident = $check:ident) => {
+        mod $name {
+            use super::$check as check;
+            $list!($crate::test_of_each);
+        }
+    };
+}
+
+/// The tests of [`each_game!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! test_of_each {
+    ($($game:ident: $type:ty,)*) => {
+        $(
+            #[test]
+            fn $game() {
+                check(&stringify!($game).replace('_', "-"));
+            }
+        )*
+    };
+}
+
 /// Makes a test of each law for a game.
 ///
 /// ```

@@ -44,32 +44,6 @@ macro_rules! registered {
     };
 }
 
-/// Makes a module of tests, one for each game and of its name, which hand its
-/// id to a function: whoever changes one game need not wait for the others.
-#[macro_export]
-macro_rules! each_game {
-    ($name:ident = $check:ident) => {
-        mod $name {
-            use super::$check as check;
-            $crate::registered!($crate::test_of_each);
-        }
-    };
-}
-
-/// The tests of [`each_game!`].
-#[doc(hidden)]
-#[macro_export]
-macro_rules! test_of_each {
-    ($($game:ident: $type:ty,)*) => {
-        $(
-            #[test]
-            fn $game() {
-                check(&stringify!($game).replace('_', "-"));
-            }
-        )*
-    };
-}
-
 /// Adds to a list of games the one that plays what people write.
 #[cfg(feature = "own")]
 #[doc(hidden)]

@@ -83,19 +83,19 @@ fn seeds(usual: u64, thorough: u64) -> u64 {
     if std::env::var_os("KISTE_THOROUGH").is_some() { thorough } else { usual }
 }
 
-games::each_game!(a_table_of_random_bots_comes_to_an_end_with_every_option = random_bots_end);
+engine::each_game!(games::registered: a_table_of_random_bots_comes_to_an_end_with_every_option = random_bots_end);
 
 fn random_bots_end(id: &str) {
     Ends { level: BotLevel::Random, options: true, seeds: seeds(2, 50) }.in_game(id);
 }
 
-games::each_game!(a_table_of_greedy_bots_comes_to_an_end_with_every_option = greedy_bots_end);
+engine::each_game!(games::registered: a_table_of_greedy_bots_comes_to_an_end_with_every_option = greedy_bots_end);
 
 fn greedy_bots_end(id: &str) {
     Ends { level: BotLevel::Greedy, options: true, seeds: seeds(2, 50) }.in_game(id);
 }
 
-games::each_game!(a_table_of_easy_bots_comes_to_an_end = easy_bots_end);
+engine::each_game!(games::registered: a_table_of_easy_bots_comes_to_an_end = easy_bots_end);
 
 fn easy_bots_end(id: &str) {
     let thorough = seeds(1, 5);

@@ -57,7 +57,7 @@ fn all_levels<G: Strategy>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
     ]
 }
 
-games::each_game!(every_choice_of_every_bot_is_legal = every_choice_is_legal);
+engine::each_game!(games::registered: every_choice_of_every_bot_is_legal = every_choice_is_legal);
 
 fn every_choice_is_legal(id: &str) {
     struct Play;
@@ -78,7 +78,7 @@ fn every_choice_is_legal(id: &str) {
     if_quick(id, Play);
 }
 
-games::each_game!(the_same_seed_plays_the_same_game = repeats_itself);
+engine::each_game!(games::registered: the_same_seed_plays_the_same_game = repeats_itself);
 
 fn repeats_itself(id: &str) {
     struct Play;
@@ -101,7 +101,7 @@ fn repeats_itself(id: &str) {
     if_quick(id, Play);
 }
 
-games::each_game!(no_bot_peeks = peeks_not);
+engine::each_game!(games::registered: no_bot_peeks = peeks_not);
 
 /// Two states that the seat cannot tell apart give the same choice, whatever
 /// the others have up their sleeves.
@@ -142,7 +142,9 @@ fn peeks_not(id: &str) {
     if_quick(id, Compare);
 }
 
-games::each_game!(a_host_gets_a_legal_action_and_none_for_a_seat_that_is_not_asked = is_hosted);
+engine::each_game!(
+    games::registered: a_host_gets_a_legal_action_and_none_for_a_seat_that_is_not_asked = is_hosted
+);
 
 fn is_hosted(id: &str) {
     let names = vec!["Mia".to_owned(), "Tom".to_owned()];

@@ -119,7 +119,7 @@ fn list<A: ToString>(choices: &[A]) -> String {
     )
 }
 
-games::each_game!(a_game_plays_as_its_playthroughs_say = plays_as_written);
+engine::each_game!(games::registered: a_game_plays_as_its_playthroughs_say = plays_as_written);
 
 fn plays_as_written(id: &str) {
     let bless = std::env::var_os("KISTE_BLESS").is_some();
@@ -157,7 +157,7 @@ fn plays_as_written(id: &str) {
     );
 }
 
-games::each_game!(playthroughs_are_legal_records = records_are_legal);
+engine::each_game!(games::registered: playthroughs_are_legal_records = records_are_legal);
 
 /// A playthrough is a record: it can be judged, and its dice are proven.
 fn records_are_legal(id: &str) {
