@@ -129,12 +129,15 @@ pub(crate) fn spared(game: &str, games: &[String], files: &[(String, String)]) -
     let of_files = modules.iter().map(|(binary, modules)| {
         format!("binary_id({binary}) & test(/^({})::/)", modules.join("|"))
     });
-    // What people write is played beside games that it repeats.
+    // “own” is a word of many names, and what people write is played beside
+    // the games that it repeats.
     let others = games.iter().filter(|id| *id != game && *id != "own");
     let others: Vec<String> = others.map(|id| module(id)).collect();
     let of_names = (!others.is_empty()).then(|| {
         let others = others.join("|");
-        format!("test(/(^|::|_)({others})(::|_|$)/) - test(/(^|::|_){}(::|_|$)/)", module(game))
+        let own = if game == "own" { "" } else { "|^laws::own::|::own$" };
+        let this = module(game);
+        format!("test(/(^|::|_)({others})(::|_|$){own}/) - test(/(^|::|_){this}(::|_|$)/)")
     });
     of_files.chain(of_names).collect()
 }
@@ -216,7 +219,7 @@ mod tests {
             "binary_id(kiste-games::games) & test(/^(laws::pig)::/)",
             "binary_id(kiste-server::server) & test(/^(serving)::/)",
             "binary_id(kiste::cli) & test(/^(serve)::/)",
-            "test(/(^|::|_)(pig)(::|_|$)/) - test(/(^|::|_)hop_n_roll(::|_|$)/)",
+            "test(/(^|::|_)(pig)(::|_|$)|^laws::own::|::own$/) - test(/(^|::|_)hop_n_roll(::|_|$)/)",
         ];
         assert_eq!(spared("hop-n-roll", &games(), &files), expected);
         let alone = ["hop-n-roll".to_owned()];

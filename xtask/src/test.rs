@@ -17,7 +17,8 @@ const LINTS: Step = ("lints of examples and benches", |_| lint_the_rest());
 const EXAMPLES: Step = ("examples in the documentation", |_| examples());
 const DOCUMENTATION: Step = ("documentation builds", |_| documentation());
 const PAGE: Step = ("the page", |_| web::build_page());
-const CHECK: Step = ("layout, lints and types of the page", |_| web::check());
+const LAYOUT: Step = ("layout and lints of the page", |_| web::lint());
+const CHECK: Step = ("types of the page", |_| web::check());
 const COMPONENTS: Step = ("components of the page", |_| web::test());
 const WEIGHT: Step = ("weight of a first visit", |_| web::weigh());
 const BROWSER: Step = ("games in a browser", |game| web::browse(game.as_deref()));
@@ -29,7 +30,7 @@ const STAGES: &[&[Lane]] = &[
     &[
         &[BUILD, SMALL, EXAMPLES],
         &[("games and bots for the browser", |_| web::quick_wasm()), PAGE, CHECK, COMPONENTS],
-        &[web::TOOLS],
+        &[web::TOOLS, LAYOUT],
     ],
     &[&[("tests of units, laws, playthroughs, command line, server, WASM", tests)]],
     &[&[WEIGHT, BROWSER]],
@@ -42,7 +43,7 @@ const THOROUGH: &[&[Lane]] = &[
     &[
         &[BUILD, SMALL, LINTS, EXAMPLES, DOCUMENTATION],
         &[("games and bots as they are shipped", |_| web::shipped_wasm()), PAGE, CHECK, COMPONENTS],
-        &[web::TOOLS],
+        &[web::TOOLS, LAYOUT],
     ],
     &[&[("tests, with every kill and all that is made up", |_| thorough_tests())]],
     &[&[("the same turns of the wheel in every build", |_| builds())]],

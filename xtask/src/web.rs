@@ -83,7 +83,12 @@ pub(crate) fn build_page() -> Outcome {
     page::build()
 }
 
-/// Layout, lints and types of the page.
+/// Layout and lints of the page.
+pub(crate) fn lint() -> Outcome {
+    page::lint()
+}
+
+/// Types of the page.
 pub(crate) fn check() -> Outcome {
     page::check()
 }
