@@ -2,11 +2,10 @@
 
 use std::any::Any;
 
-use serde_json::Value;
-
 use crate::{
-    Audience, Chance, Cost, Coverage, Event, EventOf, Game, Match, Moment, NotationError, Outcome,
-    Pending, QuickDice, Record, Refusal, Refused, Seat, Seats, Secret, Standing, Viewer, rank,
+    AnyView, Audience, Chance, Cost, Coverage, Event, EventOf, Game, Match, Moment, NotationError,
+    Outcome, Pending, QuickDice, Record, Refusal, Refused, Seat, Seats, Secret, Standing, Viewer,
+    rank,
 };
 
 /// A [`Match`] of some game. Actions and events go in and out as text.
@@ -67,7 +66,7 @@ pub trait AnyMatch: Send + Sync {
     /// at: what the others do is made up.
     fn preview(&self, seat: Seat, action: &str) -> Result<Standing, Refusal>;
     /// What `viewer` may see.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> AnyView;
     /// Whether somebody who plays cannot know all of how things stand.
     fn has_secrets(&self) -> bool;
     /// Everybody's place.
@@ -223,9 +222,8 @@ impl<G: Game> AnyMatch for Match<G> {
         })
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        // Views are plain data with string keys; the laws serialise each one.
-        serde_json::to_value(self.game().view(viewer)).unwrap_or(Value::Null)
+    fn view(&self, viewer: Viewer) -> AnyView {
+        AnyView::of(&self.game().view(viewer))
     }
 
     fn has_secrets(&self) -> bool {

@@ -43,6 +43,7 @@
 //! ```
 
 mod any;
+mod any_view;
 mod chance;
 mod event;
 mod game;
@@ -62,6 +63,7 @@ mod standing;
 mod time;
 
 pub use any::AnyMatch;
+pub use any_view::AnyView;
 pub use chance::{Chance, Commitment, Dice, Pips, QuickDice, Salt, Secret, Seed};
 pub use game::{Cost, Coverage, Event, EventOf, Game, Pending, Viewer};
 pub use level::BotLevel;

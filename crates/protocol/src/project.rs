@@ -1,7 +1,6 @@
 //! What of a table each viewer is told.
 
-use engine::{DataFile, Seat, Viewer};
-use serde_json::Value;
+use engine::{AnyView, DataFile, Seat, Viewer};
 use table::{
     EveningGame, Hand, Line, Millis, Place, Recorded, Setup, Sheet, Table, TableEvent,
     TableRefused, TokenHash,
@@ -144,7 +143,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Millis) -> State {
         invite: you.map(|_| table.invite().as_str().to_owned()),
         seats: seats(table),
         commitment: table.commitment().map(str::to_owned),
-        view: game.map_or(Value::Null, |game| game.view(viewer)),
+        view: game.map_or_else(AnyView::nothing, |game| game.view(viewer)),
         pending: table.pending().collect(),
         asked: you.and_then(|seat| table.asked(seat)),
         choices,

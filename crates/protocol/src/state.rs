@@ -1,8 +1,7 @@
 //! How things stand at a table, for one viewer.
 
-use engine::{Seat, Standing};
+use engine::{AnyView, Seat, Standing};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use table::race::RaceState;
 use table::{BotLevel, Millis, Phase, Setup, StandIn};
 use ts_rs::TS;
@@ -38,7 +37,7 @@ pub struct State {
     pub commitment: Option<String>,
     /// What the viewer sees of the game. Its form is the game's own.
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: AnyView,
     /// Whom the game waits for.
     #[ts(as = "Vec<u8>")]
     pub pending: Vec<Seat>,

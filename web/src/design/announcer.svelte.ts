@@ -1,5 +1,6 @@
 import { untrack, type Component } from 'svelte';
 import { language } from '../i18n/index.svelte';
+import type { Language } from '../i18n/languages';
 
 export type ToastKind = 'info' | 'done' | 'refused';
 
@@ -7,6 +8,7 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  language: Language;
   /** Shown in place of the sign of its kind. */
   picture?: Picture;
 }
@@ -24,9 +26,9 @@ let nextId = 0;
 let toasts = $state.raw<Toast[]>([]);
 let spoken = $state.raw({ text: '', language: '' });
 
-/** What is on the screen now, newest last. */
+/** What is on the screen now, newest last; nothing that was said before the page spoke another language. */
 export function currentToasts(): readonly Toast[] {
-  return toasts;
+  return toasts.filter((each) => each.language === language());
 }
 
 /** What the screen reader was told last; nothing, once the page speaks another language. */
@@ -61,7 +63,7 @@ export function toast<Props extends Record<string, unknown>>(
     ...untrack(() => toasts)
       .filter((other) => other.text !== text)
       .slice(-2),
-    { id, kind, text, ...(picture && { picture }) },
+    { id, kind, text, language: language(), ...(picture && { picture }) },
   ];
   announce(text);
   setTimeout(() => dismiss(id), READING_MS);

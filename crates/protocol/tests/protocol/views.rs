@@ -187,7 +187,7 @@ fn watch(id: &str, options: &[(&str, &str)], number: u64, declared: &Declared) -
     let mut watched = 0;
     for at in 0..=moves {
         for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
-            let faults = declared.faults(&game.view(viewer), id);
+            let faults = declared.faults(&game.view(viewer).read(), id);
             assert!(faults.is_empty(), "{id} after {} events: {faults:#?}", game.len());
             watched += 1;
         }

@@ -42,7 +42,8 @@ async fn a_script_that_fails_ends_its_game_and_no_other() {
     mia.act("choose a").await;
     for client in [&mut mia, &mut tom] {
         let state = client.until(|state| state.phase == Phase::Over).await;
-        let fault = &state.view["fault"];
+        let view = state.view.read();
+        let fault = &view["fault"];
         assert_eq!((&fault["file"], &fault["line"]), (&"test.kiste-game".into(), &11.into()));
         assert!(
             fault["sentence"].as_str().unwrap().contains("a loop that does not end"),
@@ -140,7 +141,7 @@ async fn an_evening_goes_from_games_that_somebody_wrote_to_one_of_the_box() {
         mia.act("choose a").await;
         for client in [&mut mia, &mut tom] {
             let state = client.until(|state| state.phase == Phase::Over).await;
-            assert_eq!(state.view["title"], "Test");
+            assert_eq!(state.view.read()["title"], "Test");
             let evening = state.evening.as_ref().unwrap();
             assert_eq!(evening.titles, ["Test", "Test", "Abquetschen"]);
             assert_eq!(

@@ -50,8 +50,8 @@ async fn log(home: &Home, table: &str) -> Vec<Recorded> {
     rows.iter().flat_map(|row| serde_json::from_str::<Vec<Recorded>>(&row.body).unwrap()).collect()
 }
 
-fn step(client: &Client) -> &str {
-    client.state().view["step"].as_str().unwrap_or_default()
+fn step(client: &Client) -> String {
+    client.state().view.read()["step"].as_str().unwrap_or_default().to_owned()
 }
 
 /// Rolls if it is up to this one, waits for the throw, and calls after
@@ -65,7 +65,7 @@ fn race(mut client: Client, reaction: u64) -> JoinHandle<(Client, bool)> {
         }
         client.until(|state| state.race.is_some_and(|race| race.since.is_some())).await;
         let shown = Instant::now();
-        let lines = u32::try_from(client.state().view["events"].as_u64().unwrap()).unwrap();
+        let lines = u32::try_from(client.state().view.read()["events"].as_u64().unwrap()).unwrap();
         let pause = tokio::time::sleep(Duration::from_millis(reaction));
         tokio::pin!(pause);
         loop {
@@ -164,14 +164,16 @@ async fn nobody_is_ever_sent_a_face_of_another_side() {
     for mut client in clients {
         tasks.push(tokio::spawn(async move {
             // Whether the bot finds something in a round is up to the dice.
-            while client.state().view["round"].as_u64() < Some(3) || presses_of_bots(&client) < 3 {
+            while client.state().view.read()["round"].as_u64() < Some(3)
+                || presses_of_bots(&client) < 3
+            {
                 let rolls = client.state().you.is_some_and(|you| {
                     client.state().race.is_none() && client.state().pending == [you]
                 });
                 if rolls {
                     let _ = client.command(Command::act("roll")).await.unwrap();
                 }
-                let roller = client.state().view["roller"].as_u64();
+                let roller = client.state().view.read()["roller"].as_u64();
                 let own = client.state().you.map(|you| u64::from(you.number()));
                 if step(&client) == "race" && roller == own {
                     tokio::time::sleep(Duration::from_millis(2_500)).await;

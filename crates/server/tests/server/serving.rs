@@ -290,7 +290,7 @@ async fn the_host_changes_options_in_the_lobby(home: Home) {
     tom.must(Command::Ready { ready: true }).await;
     let seq = mia.must(Command::Start).await;
     mia.until_seq(seq).await;
-    assert_eq!(mia.state().view["target"], 20);
+    assert_eq!(mia.state().view.read()["target"], 20);
     assert_eq!(mia.command(target("30")).await.unwrap().unwrap_err().code, "lobby-only");
     node.stop().await;
 }

@@ -61,6 +61,10 @@ impl Pair {
         while mover.seq < opponent.seq {
             mover.receive().await?;
         }
+        // What the opponent heard may have been something else.
+        while opponent.seq < mover.seq {
+            opponent.receive().await?;
+        }
         Ok(took)
     }
 }
