@@ -210,10 +210,12 @@ for (const [game, questions] of Object.entries(QUESTIONS))
       1_500_000,
     );
     await look(page, `over-${game}`, { fullPage: true });
-    await page.locator('[data-check-dice]').click();
-    await page.locator('[data-verdict]').waitFor();
-    await look(page, `dice-${game}`);
-    await page.keyboard.press('Escape');
+    if ((await page.locator('[data-check-dice]').count()) > 0) {
+      await page.locator('[data-check-dice]').click();
+      await page.locator('[data-verdict]').waitFor();
+      await look(page, `dice-${game}`);
+      await page.keyboard.press('Escape');
+    }
     if ((await page.locator('[data-insight-open]').count()) > 0) {
       await page.locator('[data-insight-open]').click();
       await page.locator('[data-insight][aria-busy=false]').waitFor();
