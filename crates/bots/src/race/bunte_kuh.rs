@@ -47,9 +47,14 @@ fn intend(
     }
 }
 
+/// So many funnels are looked at however short the patience of a table is: with
+/// fewer, games of slow bots would hardly end.
+const LOOKS: u32 = 6;
+
 /// The first funnel that seems to have the sum, and when it calls; if there is
 /// none, when it has looked at all.
 fn search(view: &KuhView, reflexes: Reflexes, seed: u64) -> (Option<Cell>, Moment) {
+    let reflexes = reflexes.hurried(view.patience, LOOKS);
     let mut chance = thought(seed, view.round, u32::MAX);
     let chance = &mut chance;
     let mut funnels = view.funnels.clone();

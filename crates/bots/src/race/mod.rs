@@ -58,6 +58,21 @@ impl Reflexes {
         Self { start, look, sum, grab, startle, errors }
     }
 
+    /// The same for whoever has only so long to look at `looks` sums: less time
+    /// for each, so that something is found now and then.
+    fn hurried(self, patience: u32, looks: u32) -> Self {
+        let needed = self.start + (1 + looks) * self.sum + self.grab;
+        let hurry = |time: u32| {
+            if needed > patience {
+                (u64::from(time) * u64::from(patience) / u64::from(needed)) as u32
+            } else {
+                time
+            }
+        };
+        let Self { start, look, sum, grab, startle, errors } = self;
+        Self { start: hurry(start), look, sum: hurry(sum), grab: hurry(grab), startle, errors }
+    }
+
     /// About `time`, a third more or less.
     fn about(time: u32, chance: &mut QuickDice) -> u32 {
         let third = time / 3;

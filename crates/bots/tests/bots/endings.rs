@@ -3,6 +3,7 @@
 use bots::{Bot, BotLevel, Intent, Observation, Strategy, make, play};
 use engine::laws::{Setup, setups};
 use engine::{Cost, Match, Options, Secret};
+use games::bunte_kuh::{BunteKuh, KuhOptions};
 use games::eintrichtern::{Eintrichtern, EintrichternOptions};
 
 /// No game between bots comes near this many thoughts of one of them.
@@ -40,6 +41,8 @@ impl<G: Strategy> Bot<G> for Patient<G> {
 
 fn ends<G: Strategy>(level: BotLevel, Setup { options, players }: &Setup<G>, seed: u64) {
     let names = vec![String::new(); usize::from(*players)];
+    // Shown if it does not end.
+    println!("{}: {level} for {players}, {:?}, seed {seed}", G::NAME, options.pairs());
     let mut game = Match::<G>::new(options.clone(), names, Secret::numbered(6, seed)).unwrap();
     let mut bots: Vec<_> =
         (0..u64::from(*players)).map(|seat| Patient::boxed(level, seed * 10 + seat)).collect();
@@ -109,6 +112,19 @@ fn forgetful_bots_give_a_sum_up_that_nobody_finds() {
     for level in [BotLevel::Greedy, BotLevel::Easy, BotLevel::Medium, BotLevel::Hard] {
         for seed in 0..20 {
             ends(level, &two, seed);
+        }
+    }
+}
+
+/// Slow bots used to find nothing within five seconds, round after round.
+#[test]
+fn whoever_has_little_time_hurries() {
+    for pace in ["live", "ticks"] {
+        let mut options = KuhOptions::default();
+        options.set("patience", "5").unwrap();
+        options.set("pace", pace).unwrap();
+        for level in [BotLevel::Random, BotLevel::Greedy, BotLevel::Easy, BotLevel::Medium] {
+            ends(level, &Setup::<BunteKuh> { options: options.clone(), players: 2 }, 0);
         }
     }
 }

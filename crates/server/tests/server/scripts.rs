@@ -240,9 +240,10 @@ async fn scripts_that_mean_no_good_hurt_nobody_else() {
             assert!(moves > 0, "{kind}: nobody attacked");
             assert!((1..=AT_ONCE).contains(&at_once), "{kind}: {at_once} at once");
             assert!(memory < MEMORY * AT_ONCE as f64, "{kind}: {memory:.0} MB");
-            // A blink beside other tests says only that nobody waits for a script to
-            // end its budget.
-            let more = Duration::from_millis(if thorough { 0 } else { 100 });
+            // Five milliseconds are no fault, as for `kiste bench attack`: alone the
+            // others may not even wait for three. A blink beside other tests says only
+            // that nobody waits for a script to end its budget.
+            let more = Duration::from_millis(if thorough { 5 } else { 100 });
             if under < 2 * usual + more {
                 break;
             }
