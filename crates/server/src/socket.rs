@@ -26,6 +26,8 @@ use crate::{random, wire};
 const SLOWEST: Duration = Duration::from_secs(10);
 /// How long a client may take to hang up after a good-bye.
 const LINGER: Duration = Duration::from_secs(1);
+/// And so many bytes of it at most: what may have been under way.
+const DRAINED: usize = 4 * MAX_MESSAGE;
 /// How often a client is asked whether it is there.
 const PING: Duration = Duration::from_secs(15);
 /// A client that has been silent for longer is gone.
@@ -161,10 +163,20 @@ impl Client {
         if reason.code != GONE.code {
             let frame = CloseFrame { code: reason.code, reason: reason.reason.into() };
             let _ = timeout(SLOWEST, self.socket.send(Message::Close(Some(frame)))).await;
-            // To close with something unread would reset the connection, and
-            // the client would not learn why.
-            let drain = async { while let Some(Ok(_)) = self.socket.recv().await {} };
-            let _ = timeout(LINGER, drain).await;
+            let _ = timeout(LINGER, self.drain()).await;
+        }
+    }
+
+    /// Reads on for a moment. To close with something unread would reset the
+    /// connection, and the client would not learn why; one that goes on talking
+    /// does not listen anyway.
+    async fn drain(&mut self) {
+        let mut read = 0;
+        while let Some(Ok(message)) = self.socket.recv().await {
+            read += message.into_data().len();
+            if read > DRAINED {
+                break;
+            }
         }
     }
 

@@ -3,14 +3,14 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use server::Database;
 use server::store::StoreError;
 
 use crate::commands::bench_serve::{each, play, way};
-use crate::commands::load::{BenchError, Host, Limits, Pair, Past};
+use crate::commands::load::{BenchError, Host, Latency, Limits, PLAYERS, Pair, Past, Player, Way};
 use crate::table::{Align, Table, thousands};
 use crate::{CliError, Console, Status};
 
@@ -25,6 +25,8 @@ all. Other programs on the machine change it far less than they change times.";
 
 /// Tables that the number of events is varied at.
 const FEW: u32 = 100;
+/// Tables that are opened one after another.
+const OPENED: u32 = 20;
 /// Events that the number of tables is varied at.
 const YOUNG: u64 = 10;
 
@@ -62,8 +64,8 @@ struct Point {
     events: u64,
     /// Processor time of the server for a move.
     us_per_move: f64,
-    /// Processor time of the server to read one of the tables and let two come
-    /// back to it.
+    /// Until somebody who comes back to a table that is not in memory sees the
+    /// game: the middle one of some such times.
     ms_to_open: f64,
 }
 
@@ -131,12 +133,11 @@ async fn point(args: &Args, tables: u32, events: u64) -> Result<Point, BenchErro
     Past::of(events)?.write(&*store, &ids).await?;
     store.close().await;
     let host = Host::start(folder.path(), args.database.as_deref(), Limits::None, 60).await?;
-    let used = || host.processor_time().unwrap_or_default().as_secs_f64();
-    let before = used();
     let address = host.address;
+    let opened = open_some(tables.min(OPENED), |number| (way(number, address), id(number))).await?;
     let come = move |number| async move { Pair::go_on(way(number, address), &id(number)).await };
     let mut pairs = each(tables, come).await?;
-    let opened = used() - before;
+    let used = || host.processor_time().unwrap_or_default().as_secs_f64();
     let pause = Duration::from_secs_f64(f64::from(tables) / args.rate);
     let before = used();
     let (times, _) = play(&mut pairs, Duration::from_secs(args.seconds), Some(pause)).await?;
@@ -145,8 +146,22 @@ async fn point(args: &Args, tables: u32, events: u64) -> Result<Point, BenchErro
         tables,
         events,
         us_per_move: played * 1e6 / times.len().max(1) as f64,
-        ms_to_open: opened * 1e3 / f64::from(tables),
+        ms_to_open: opened.p50,
     })
+}
+
+/// Comes to so many tables, one after another.
+async fn open_some(
+    count: u32,
+    table: impl Fn(u32) -> (Way, String),
+) -> Result<Latency, BenchError> {
+    let mut times = Vec::new();
+    for (way, id) in (0..count).map(table) {
+        let before = Instant::now();
+        Player::join(way, &id, Some(&PLAYERS[0].reveal())).await?;
+        times.push(before.elapsed());
+    }
+    Ok(Latency::of(times))
 }
 
 /// Two curves side by side, over logarithmic axes: a flat line is good news.

@@ -145,7 +145,9 @@ impl Hosted {
         match request {
             Request::Attach { guest, wire, welcome, last_seq } => {
                 self.wires.insert(guest.connection, wire);
-                self.core.handle(Event::Attached { guest, welcome, last_seq });
+                let event = Event::Attached { guest, welcome, last_seq };
+                self.reads = Reads::of(&event);
+                self.core.handle(event);
             }
             Request::Event(event) => {
                 self.reads = Reads::of(&event);
@@ -344,7 +346,7 @@ impl Hosted {
     }
 
     fn send(&mut self, to: &[Connection], message: &ServerMessage) {
-        let text = wire::write(message);
+        let text = self.write(message);
         for connection in to {
             match self.wires.get_mut(connection) {
                 Some(wire) => wire.held.push(text.clone()),

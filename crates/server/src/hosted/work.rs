@@ -1,16 +1,22 @@
 //! Where the work of a table is done: what may take long, beside the threads
 //! that everybody else's moves need.
 
+use axum::extract::ws::Utf8Bytes;
 use host::{Event, HostedTable};
+use protocol::ServerMessage;
 use table::{Command, Setup, SetupChange, Sheet, Table};
 use tokio::runtime::{Handle, RuntimeFlavor};
 
 use super::Hosted;
 use crate::priority::behind_others;
+use crate::wire;
 
 /// What a command with sheets counts for; one that only has those of the table
 /// read again counts for one.
 const SHEETS: u32 = 10;
+
+/// Lines from which on it takes a while to tell a game from its beginning.
+const LONG: usize = 1_000;
 
 /// What is read in full for what is being carried out. Sheets are checked by
 /// beginning a game with them, and a script among them is run.
@@ -22,6 +28,8 @@ pub(super) enum Reads {
     Setup,
     /// Sheets that somebody wants to be played with.
     Brought,
+    /// All that has been played, for somebody who comes or has missed something.
+    Game,
 }
 
 impl Reads {
@@ -29,6 +37,9 @@ impl Reads {
         match event {
             Event::Requested { request: host::Request::Command { command, .. }, .. } => {
                 Self::of_command(command)
+            }
+            Event::Attached { .. } | Event::Requested { request: host::Request::Resync, .. } => {
+                Self::Game
             }
             _ => Self::Nothing,
         }
@@ -50,7 +61,7 @@ impl Reads {
 /// How much of what an address may have read in full `command` takes.
 pub(crate) fn reading_cost(command: &Command) -> u32 {
     match Reads::of_command(command) {
-        Reads::Nothing => 0,
+        Reads::Nothing | Reads::Game => 0,
         Reads::Setup => 1,
         Reads::Brought => SHEETS,
     }
@@ -59,24 +70,39 @@ pub(crate) fn reading_cost(command: &Command) -> u32 {
 impl Hosted {
     /// Has the core do something. Rules that strangers have written, and sheets
     /// that are read in full, take long: they are worked on beside the threads
-    /// that everybody else's moves need, and few at once.
+    /// that everybody else's moves need, and few at once. A long game is told
+    /// beside them, too.
     pub(super) async fn with_core<R: Send>(
         &mut self,
         work: impl FnOnce(&mut HostedTable) -> R + Send,
     ) -> R {
         if !self.takes_long() {
-            return work(&mut self.core);
+            return if self.tells_much() {
+                beside(|| work(&mut self.core))
+            } else {
+                work(&mut self.core)
+            };
         }
         self.flush();
         let _turn = self.tables.script_turn().await;
         beside(|| behind_others(|| work(&mut self.core)))
     }
 
+    /// A message as text.
+    pub(super) fn write(&self, message: &ServerMessage) -> Utf8Bytes {
+        if self.tells_much() { beside(|| wire::write(message)) } else { wire::write(message) }
+    }
+
+    fn tells_much(&self) -> bool {
+        let table = self.core.table().filter(|_| self.reads == Reads::Game);
+        table.is_some_and(|table| table.lines().nth(LONG).is_some())
+    }
+
     fn takes_long(&self) -> bool {
         let setup = self.core.table().map(Table::setup);
         setup.is_some_and(is_scripted)
             || match self.reads {
-                Reads::Nothing => false,
+                Reads::Nothing | Reads::Game => false,
                 Reads::Setup => setup.is_some_and(has_sheets),
                 Reads::Brought => true,
             }

@@ -68,6 +68,25 @@ async fn garbage_gets_an_error_and_then_the_door() {
 }
 
 #[tokio::test]
+async fn whoever_goes_on_talking_at_the_door_is_not_listened_to() {
+    let home = Home::sqlite();
+    let node = node(&home).await;
+    let mut mia = table(&node).await;
+    let garbage = "[".repeat(MAX_MESSAGE - 1);
+    let mut said = 0;
+    let talk = async {
+        while mia.send_text(&garbage).await.is_ok() {
+            said += 1;
+        }
+    };
+    timeout(Duration::from_mins(1), talk).await.unwrap();
+    // What is allowed and forgiven, and what the kernel took in advance; it was ten times as
+    // much when all was read that came within a second.
+    assert!(said < 400, "{said} messages");
+    node.stop().await;
+}
+
+#[tokio::test]
 async fn deep_nesting_is_only_a_bad_message() {
     let home = Home::sqlite();
     let node = node(&home).await;

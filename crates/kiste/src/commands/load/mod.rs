@@ -13,7 +13,7 @@ use serde::Serialize;
 
 pub(super) use self::host::{Host, Limits, processor_time};
 pub(super) use self::pair::Pair;
-pub(super) use self::past::Past;
+pub(super) use self::past::{PLAYERS, Past};
 pub(super) use self::player::{BenchError, Player, look_at, make_table};
 pub(super) use self::way::Way;
 

@@ -6,7 +6,7 @@ use table::{Command, Input, Recorded, SeatPlan, Setup, Table, Token, TokenHash, 
 use super::BenchError;
 
 /// Who plays at all of them.
-pub(super) const PLAYERS: [Token; 2] = [Token([1; 16]), Token([2; 16])];
+pub(in crate::commands) const PLAYERS: [Token; 2] = [Token([1; 16]), Token([2; 16])];
 
 /// A game of Pig in which both always throw on, so that it never ends.
 pub(super) fn pig() -> Setup {
