@@ -67,6 +67,9 @@ struct Point {
     /// Until somebody who comes back to a table that is not in memory sees the
     /// game: the middle one of some such times.
     ms_to_open: f64,
+    /// The same for whoever comes next, when it is in memory: what is left of it
+    /// is reading the table.
+    ms_to_come: f64,
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<Status, CliError> {
@@ -97,13 +100,15 @@ fn summary(points: &[Point]) -> String {
         ("events of each", Align::Right),
         ("server time a move", Align::Right),
         ("to open a table", Align::Right),
+        ("to come to it then", Align::Right),
     ]);
-    for Point { tables, events, us_per_move, ms_to_open } in points {
+    for Point { tables, events, us_per_move, ms_to_open, ms_to_come } in points {
         table.row([
             thousands(f64::from(*tables)),
             thousands(*events as f64),
             format!("{us_per_move:.0} µs"),
             format!("{ms_to_open:.2} ms"),
+            format!("{ms_to_come:.2} ms"),
         ]);
     }
     table.to_string()
@@ -134,7 +139,8 @@ async fn point(args: &Args, tables: u32, events: u64) -> Result<Point, BenchErro
     store.close().await;
     let host = Host::start(folder.path(), args.database.as_deref(), Limits::None, 60).await?;
     let address = host.address;
-    let opened = open_some(tables.min(OPENED), |number| (way(number, address), id(number))).await?;
+    let [opened, come_to] =
+        open_some(tables.min(OPENED), |number| (way(number, address), id(number))).await?;
     let come = move |number| async move { Pair::go_on(way(number, address), &id(number)).await };
     let mut pairs = each(tables, come).await?;
     let used = || host.processor_time().unwrap_or_default().as_secs_f64();
@@ -147,21 +153,24 @@ async fn point(args: &Args, tables: u32, events: u64) -> Result<Point, BenchErro
         events,
         us_per_move: played * 1e6 / times.len().max(1) as f64,
         ms_to_open: opened.p50,
+        ms_to_come: come_to.p50,
     })
 }
 
-/// Comes to so many tables, one after another.
+/// Comes to so many tables, one after another, and then once more.
 async fn open_some(
     count: u32,
     table: impl Fn(u32) -> (Way, String),
-) -> Result<Latency, BenchError> {
-    let mut times = Vec::new();
-    for (way, id) in (0..count).map(table) {
-        let before = Instant::now();
-        Player::join(way, &id, Some(&PLAYERS[0].reveal())).await?;
-        times.push(before.elapsed());
+) -> Result<[Latency; 2], BenchError> {
+    let mut times = [Vec::new(), Vec::new()];
+    for times in &mut times {
+        for (way, id) in (0..count).map(&table) {
+            let before = Instant::now();
+            Player::join(way, &id, Some(&PLAYERS[0].reveal())).await?;
+            times.push(before.elapsed());
+        }
     }
-    Ok(Latency::of(times))
+    Ok(times.map(Latency::of))
 }
 
 /// Two curves side by side, over logarithmic axes: a flat line is good news.

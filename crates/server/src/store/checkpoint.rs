@@ -13,16 +13,16 @@ use super::{Append, Wake};
 
 /// Pages in the log before they are copied, 32 MB: a page that is written often
 /// is copied once.
-const PAGES: u64 = 8_000;
+const PAGES: u64 = 16_000;
 /// Pages after which the connection that writes copies them itself, should it
 /// come to that: 128 MB.
-pub(super) const LIMIT: &str = "32000";
+pub(super) const LIMIT: &str = "64000";
 /// So few pages are copied while nobody writes, which begins the log anew.
-const FEW: i64 = 200;
+const FEW: i64 = 400;
 /// As often the rest is copied beside the commits, while that makes it less.
 const ROUNDS: u32 = 4;
 /// Bytes of a page, about.
-const PAGE: usize = 4_000;
+const PAGE: usize = 2_000;
 
 /// How far the log has grown, as far as the rows of the tables tell.
 #[derive(Default)]

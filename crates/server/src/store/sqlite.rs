@@ -84,9 +84,15 @@ impl Drop for SqliteStore {
     }
 }
 
+/// Bytes of a page of a new database. A move writes a row of a few hundred bytes
+/// into a page that is its table's own, and all of the page goes to the log and
+/// into its checksum; below this, rows would no longer fit in.
+const PAGE_SIZE: u32 = 2048;
+
 fn options(folder: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(folder.join("kiste.db"))
+        .page_size(PAGE_SIZE)
         .journal_mode(SqliteJournalMode::Wal)
         // In WAL mode only FULL syncs at every commit; with NORMAL a power
         // cut could take back a move that was acknowledged.

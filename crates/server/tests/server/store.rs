@@ -1,11 +1,14 @@
 //! The same promises from both databases.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::support::postgres::Postgres;
 use server::store::{
     Append, Appended, Entry, LEASE, NODE_GONE, PostgresStore, SqliteStore, Store, Wake,
 };
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode};
+use sqlx::{Connection, query_scalar};
 
 /// Runs a test against both, each in a fresh database.
 macro_rules! on_both {
@@ -217,4 +220,35 @@ async fn nodes_on_one_postgres_race_fairly() {
     }
     assert_eq!(won[0] + won[1], 300);
     assert_eq!(one.load("tea", 0).await.unwrap().len(), 300);
+}
+
+/// How large the pages of a folder's database are; one that is not there begins with these.
+async fn page_size(folder: &Path, at_first: u32) -> u32 {
+    let options = SqliteConnectOptions::new()
+        .filename(folder.join("kiste.db"))
+        .create_if_missing(true)
+        .page_size(at_first)
+        .journal_mode(SqliteJournalMode::Wal);
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    let size = query_scalar("PRAGMA page_size").fetch_one(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    size
+}
+
+#[tokio::test]
+async fn a_database_keeps_the_pages_it_began_with() {
+    for (begun_before, size) in [(true, 4096), (false, 2048)] {
+        let folder = tempfile::tempdir().unwrap();
+        if begun_before {
+            assert_eq!(page_size(folder.path(), size).await, size);
+        }
+        for seq in 1..=2 {
+            let store = SqliteStore::open(folder.path()).await.unwrap();
+            let body = "x".repeat(5_000);
+            assert_eq!(store.append(append("tea", seq, &body)).await.unwrap(), Appended::Stored);
+            assert_eq!(store.load("tea", 1).await.unwrap().len() as u64, seq);
+            store.close().await;
+        }
+        assert_eq!(page_size(folder.path(), 8192).await, size);
+    }
 }
