@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use crate::lanes::tell;
 use crate::run::{Failure, Outcome, program};
@@ -13,6 +14,13 @@ pub(crate) struct Browsers {
     /// Knows neither windows nor notifications, and does the rest with two
     /// thirds of the work. The same one where there is no other.
     pub(crate) light: PathBuf,
+}
+
+/// Whatever tests need later on, installed while something else is built: nobody
+/// waits for it then.
+pub(crate) fn prepare() -> Outcome {
+    browsers()?;
+    postgres()
 }
 
 pub(crate) fn browsers() -> Outcome<Browsers> {
@@ -82,6 +90,10 @@ fn says_debian(os_release: &str) -> bool {
 
 /// Installs Debian's packages, saying so.
 pub(crate) fn install(packages: &[&str], hint: &str) -> Outcome {
+    // Debian's packages are installed by one at a time, and a lane does not know what another
+    // is at.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     tell!("── installing Debian's {}", packages.join(" and "));
     let apt = |arguments: &[&str]| {
         program("apt-get", arguments)

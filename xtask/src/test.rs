@@ -16,6 +16,7 @@ const SMALL: Step = ("lints of the module without wheel and scripts", |_| lint_s
 const LINTS: Step = ("lints of examples and benches", |_| lint_the_rest());
 const EXAMPLES: Step = ("examples in the documentation", |_| examples());
 const DOCUMENTATION: Step = ("documentation builds", |_| documentation());
+const MACHINE: Step = ("browser and database for the tests", |_| machine::prepare());
 const PAGE: Step = ("the page", |_| web::build_page());
 const LAYOUT: Step = ("layout and lints of the page", |_| web::lint());
 const CHECK: Step = ("types of the page", |_| web::check());
@@ -30,7 +31,7 @@ const STAGES: &[&[Lane]] = &[
     &[
         &[BUILD, SMALL, EXAMPLES],
         &[("games and bots for the browser", |_| web::quick_wasm()), PAGE, CHECK, COMPONENTS],
-        &[web::TOOLS, LAYOUT],
+        &[web::TOOLS, LAYOUT, MACHINE],
     ],
     &[&[("tests of units, laws, playthroughs, command line, server, WASM", tests)]],
     &[&[WEIGHT, BROWSER]],
@@ -43,7 +44,7 @@ const THOROUGH: &[&[Lane]] = &[
     &[
         &[BUILD, SMALL, LINTS, EXAMPLES, DOCUMENTATION],
         &[("games and bots as they are shipped", |_| web::shipped_wasm()), PAGE, CHECK, COMPONENTS],
-        &[web::TOOLS, LAYOUT],
+        &[web::TOOLS, LAYOUT, MACHINE],
     ],
     &[&[("tests, with every kill and all that is made up", |_| thorough_tests())]],
     &[&[("the same turns of the wheel in every build", |_| builds())]],
