@@ -19,7 +19,9 @@ export interface Picture<Props extends Record<string, unknown> = any> {
   props: Props;
 }
 
+/** How long a note stays, in milliseconds: at least, and for each letter of a long one. */
 const READING_MS = 4500;
+const LETTER_MS = 65;
 const BREATH_MS = 80;
 
 let nextId = 0;
@@ -66,7 +68,7 @@ export function toast<Props extends Record<string, unknown>>(
     { id, kind, text, language: language(), ...(picture && { picture }) },
   ];
   announce(text);
-  setTimeout(() => dismiss(id), READING_MS);
+  setTimeout(() => dismiss(id), Math.max(READING_MS, text.length * LETTER_MS));
 }
 
 export function dismiss(id: number): void {

@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { setLanguage } from '../i18n/index.svelte';
-import { currentToasts, toast } from './announcer.svelte';
+import { currentToasts, dismiss, toast } from './announcer.svelte';
 
 afterEach(() => setLanguage('en'));
 
@@ -11,4 +11,20 @@ it('a note goes when the page speaks another language than it', async () => {
   expect(currentToasts()).toEqual([]);
   toast('Nichts gekreuzt.');
   expect(currentToasts().map(({ text }) => text)).toEqual(['Nichts gekreuzt.']);
+});
+
+it('a long note stays longer than a short one', () => {
+  vi.useFakeTimers();
+  try {
+    for (const { id } of currentToasts()) dismiss(id);
+    const long = 'A piece of that colour lies there already, and nothing may lie twice. '.repeat(2);
+    toast('Nothing crossed.');
+    toast(long);
+    vi.advanceTimersByTime(5000);
+    expect(currentToasts().map(({ text }) => text)).toEqual([long]);
+    vi.advanceTimersByTime(5000);
+    expect(currentToasts()).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -59,6 +59,23 @@ test('Würfelmarsch by keys: two Tabs confirm, and after a move the pyramid has 
   await farewell(one);
 });
 
+test('on a phone the plate of Würfelmarsch stays where it is, whatever is said of the move one prepares', async () => {
+  const one = await moving(PHONE, { touch: true });
+  const { page } = one;
+  await page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
+  await page.reload();
+  await start(page, 'wuerfelmarsch', 'Play against bots');
+  // Until two moves are told, the longest words there are.
+  await playOn(page, dice(5), (moves, wish) => moves > 0 && wish === 'march');
+  const top = () => page.locator('.place').evaluate((place) => Math.round(place.getBoundingClientRect().top));
+  const before = await top();
+  await page.locator('.stop:has(> g > .mark.take)').first().click();
+  await page.locator('.stop:has(> g > .mark.target), .stop:has(> g > .mark.warning)').first().click();
+  await page.locator('[data-outlook]').waitFor();
+  assert.equal(await top(), before);
+  await farewell(one);
+});
+
 test('Eintrichtern marks the die under the pointer, not all of them', async () => {
   const one = await moving(DESKTOP);
   const { page } = one;
@@ -118,6 +135,36 @@ for (const [game, things] of [
       }
     await page.waitForFunction((old) => document.querySelector('[role="note"] p')?.textContent !== old, said);
     assert.equal(await sideways(page), 0);
+    await farewell(one);
+  });
+
+for (const [game, board] of [
+  ['wuerfelmarsch', '.place'],
+  ['hamsterrolle', '.place'],
+  ['hop-n-roll', '.tableau'],
+  // What is only counted hangs below.
+  ['hamstern', '.burrow .cell'],
+])
+  test(`${game} on a phone that lies: the board is seen whole, and the buttons stand beside it`, async () => {
+    const lying = { width: 844, height: 390 };
+    const one = await moving(lying, { touch: true });
+    const { page } = one;
+    await page.evaluate(() => localStorage.setItem('kiste.guide', JSON.stringify({ seen: [], off: true })));
+    await page.reload();
+    await start(page, game, 'Play against bots');
+    await playOn(page, dice(5), (_, wish) => wish in HANDS);
+    const seen = async (selector) => {
+      const { x, y, width, height } = await page.locator(selector).first().boundingBox();
+      assert.ok(
+        x >= 0 && y >= 40 && x + width <= lying.width && y + height <= lying.height,
+        `${selector} is seen whole`,
+      );
+    };
+    await seen(board);
+    await seen('[data-confirm]');
+    assert.equal(await overlaps(page, board, '.bar, header'), false);
+    assert.equal(await sideways(page), 0);
+    await shoot(page, `lying-${game}`);
     await farewell(one);
   });
 
