@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Eigen uit het spel
 
 # Tijdens het spelen.
 march-ask = { $shared ->
-    [yes] { $name }, kantel of draai een dobbelsteen.
+    [yes] { $name }, kantel of draai er een.
    *[no] Kantel of draai een dobbelsteen.
 }
 march-ask-where = { $shared ->
