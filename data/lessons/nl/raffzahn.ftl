@@ -2,7 +2,7 @@
 roll = In een race grijpt iedereen tegelijk, maar hier jaagt niemand je op. Je zit voor de piramide en hebt de turkooizen dobbelsteen. Gooi hem.
     .hint = Gooi de turkooizen dobbelsteen.
     .done = Een 3. Nu zoekt iedereen drieën aan de eigen zijde.
-take = Een dobbelsteen is vrij als er niets op ligt: dat zijn alleen de drie helemaal bovenaan. Pak degene die aan jouw zijde een 3 toont, dus naar jou toe.
+take = Een dobbelsteen is vrij als er niets op ligt: dat zijn alleen de drie helemaal bovenaan. Pak de dobbelsteen die aan jouw zijde een 3 toont, dus naar jou toe.
     .hint = Hij moet vrij zijn en aan jouw zijde een 3 tonen. Een misgreep zet je hand een halve seconde op slot.
     .early = STOP beëindigt de ronde voor iedereen, en er zijn nog drieën te halen.
     .done = Van jou. De anderen zien er andere vlakken van, dus niemand wilde dezelfde.

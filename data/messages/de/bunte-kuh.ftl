@@ -17,7 +17,7 @@ bunte-kuh-ask-point = { $shared ->
    *[no] Schnell: Zeig auf den Trichter mit { $sum }.
 }
 bunte-kuh-ask-put = { $shared ->
-    [yes] Richtig, { $name }! Dreh deinen Würfel, wie du willst, und leg ihn hinein.
+    [yes] Richtig, { $name }! Dreh deinen Würfel und leg ihn hinein.
    *[no] Richtig! Dreh deinen Würfel, wie du willst, und leg ihn hinein.
 }
 bunte-kuh-ask-put-anywhere = { $shared ->

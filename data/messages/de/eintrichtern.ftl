@@ -37,7 +37,7 @@ log-lay = Die gelben Würfel liegen
 eintrichtern-all-sums = Was unter den roten Würfeln lag
 eintrichtern-all-sums-how = Dunkle Plätze wurden gefunden, die hellen blieben verborgen.
 eintrichtern-unused = Gehört und nicht genutzt
-eintrichtern-unused-sum = { $name } suchte die { $sum } und hob den Würfel { $lifted }. Sie lag { $spot }, angesagt { $ago ->
-    [one] einmal Heben vorher.
-   *[other] { $ago }-mal Heben vorher.
+eintrichtern-unused-sum = { $name } suchte die { $sum } und hob den Würfel { $lifted }. Sie lag { $spot }; angesagt wurde das { $ago ->
+    [one] einen Versuch vorher.
+   *[other] { $ago } Versuche vorher.
 }

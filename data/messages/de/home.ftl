@@ -26,7 +26,7 @@ start-link = Mit Freunden per Link
 start-hotseat = Am selben Bildschirm
 start-failed = Der Tisch ließ sich nicht aufstellen. Versuch es gleich noch einmal.
 
-about-hop-n-roll = Hüpf hinüber zu deinem Würfel und finde ihm einen Platz auf dem Zettel. Fünf Reihen, fünf Arten von Ordnung.
+about-hop-n-roll = Hüpf zu deinem Würfel und finde ihm einen Platz auf dem Zettel. Fünf Reihen, fünf Arten von Ordnung.
 about-hamstern = Ein Wurf für alle. Kreuzt euren Bau an, Kammer für Kammer, bevor der Winter kommt.
 about-hamsterrolle = Bau in die Rolle hinein, immer ein Stück weiter vorn. Sie rollt, und was herausfällt, gehört dir.
 about-abquetschen = Drei Farben wachsen an einer Pyramide hoch und begraben einander. Werde deine Würfel zuerst los.

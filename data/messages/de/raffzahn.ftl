@@ -3,7 +3,7 @@ option-raffzahn-pace = Tempo
 option-raffzahn-pace-live = Wettlauf
 option-raffzahn-pace-ticks = in Takten, für abwesende Freunde
 option-raffzahn-stop_after = Wie viele Sekunden niemand STOPP rufen darf
-part-raffzahn-dice = Genommene Würfel
+part-raffzahn-dice = Genommen
 
 # Beim Spielen.
 raffzahn-ask-roll = { $shared ->
@@ -15,7 +15,7 @@ raffzahn-thrown = Eine { $throw }! Nimm jede freie auf deiner Seite.
 raffzahn-watch = Eine { $throw }! Alle greifen gleichzeitig.
 raffzahn-hands-off = STOPP! Finger weg von den Würfeln.
 raffzahn-ask-tick = { $shared ->
-    [yes] { $name }, eine { $throw }: Nimm einen freien Würfel, der sie zeigt, oder keinen.
+    [yes] { $name }, nimm eine freie { $throw } oder nichts.
    *[no] Eine { $throw }: Nimm einen freien Würfel, der sie zeigt, oder keinen.
 }
 raffzahn-wait = Eine { $throw }. Jetzt fehlt noch: { $names }.

@@ -10,12 +10,12 @@ option-wuerfelmarsch-first = Beginnt
 option-wuerfelmarsch-first-random = wird ausgelost
 option-wuerfelmarsch-turning = Züge ohne Kippen, bis gezählt wird
 option-wuerfelmarsch-sideways = Züge ohne Kippen nach vorn, bis gezählt wird
-part-wuerfelmarsch-captured = Geschlagene Würfel
-part-wuerfelmarsch-lost = Eigene aus dem Spiel
+part-wuerfelmarsch-captured = Geschlagen
+part-wuerfelmarsch-lost = Eigene verloren
 
 # Beim Spielen.
 march-ask = { $shared ->
-    [yes] { $name }, kippe oder drehe einen deiner Würfel.
+    [yes] { $name }, kippe oder drehe einen Würfel.
    *[no] Kippe oder drehe einen Würfel.
 }
 march-ask-where = { $shared ->

@@ -15,7 +15,7 @@ raffzahn-thrown = A { $throw }! Take every free one on your side.
 raffzahn-watch = A { $throw }! All grab at once.
 raffzahn-hands-off = STOP! Hands off the dice.
 raffzahn-ask-tick = { $shared ->
-    [yes] { $name }, a { $throw }: take one free die that shows it, or none.
+    [yes] { $name }, take one free { $throw }, or none.
    *[no] A { $throw }: take one free die that shows it, or none.
 }
 raffzahn-wait = A { $throw }. Waiting for { $names }.

@@ -10,8 +10,8 @@ option-wuerfelmarsch-first = Begins
 option-wuerfelmarsch-first-random = by lot
 option-wuerfelmarsch-turning = Turns without a tilt until dice are counted
 option-wuerfelmarsch-sideways = Turns without a tilt forward until dice are counted
-part-wuerfelmarsch-captured = Dice captured from others
-part-wuerfelmarsch-lost = Own dice out of the game
+part-wuerfelmarsch-captured = Captured dice
+part-wuerfelmarsch-lost = Own dice lost
 
 # Playing it.
 march-ask = { $shared ->

@@ -20,7 +20,7 @@ own-file = Joué d’après le fichier { $file }.
 
 # Pendant la partie.
 own-ask = { $shared ->
-    [yes] { $name }, à toi de jouer à « { $title } ».
+    [yes] { $name }, à toi : « { $title } ».
    *[no] À toi de jouer à « { $title } ».
 }
 own-wait = On attend { $names }.

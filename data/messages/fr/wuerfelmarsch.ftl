@@ -20,7 +20,7 @@ march-ask = { $shared ->
 }
 march-ask-where = { $shared ->
     [yes] { $name }, où bascule-t-il ?
-   *[no] Où bascule-t-il ? Ou tourne-le.
+   *[no] De quel côté ? Ou tourne-le.
 }
 march-ask-turn = { $shared ->
     [yes] { $name }, quelles faces doit-il montrer ?

@@ -10,8 +10,8 @@ option-wuerfelmarsch-first = Comincia
 option-wuerfelmarsch-first-random = a sorte
 option-wuerfelmarsch-turning = Turni senza ribaltare, poi si contano i dadi
 option-wuerfelmarsch-sideways = Turni senza ribaltare in avanti, poi si contano i dadi
-part-wuerfelmarsch-captured = Dadi catturati agli altri
-part-wuerfelmarsch-lost = Propri dadi fuori gioco
+part-wuerfelmarsch-captured = Dadi catturati
+part-wuerfelmarsch-lost = Dadi persi
 
 # Mentre si gioca.
 march-ask = { $shared ->

@@ -7,7 +7,7 @@ part-abquetschen-left = Stenen over
 
 # Tijdens het spelen.
 abquetschen-ask-start = { $shared ->
-    [yes] { $name }, zet de startpiramide in het midden.
+    [yes] { $name }, startpiramide in het midden.
    *[no] Een 4: startpiramide in het midden.
 }
 abquetschen-ask = { $shared ->

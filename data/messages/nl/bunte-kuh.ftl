@@ -17,11 +17,11 @@ bunte-kuh-ask-point = { $shared ->
    *[no] Snel: wijs de trechter met { $sum } aan.
 }
 bunte-kuh-ask-put = { $shared ->
-    [yes] Goed zo, { $name }! Draai je dobbelsteen zoals je wilt en leg hem erin.
+    [yes] Goed zo, { $name }! Draai je dobbelsteen en leg hem erin.
    *[no] Goed zo! Draai je dobbelsteen zoals je wilt en leg hem erin.
 }
 bunte-kuh-ask-put-anywhere = { $shared ->
-    [yes] Goed zo, { $name }! Leg een dobbelsteen in een trechter naar keuze.
+    [yes] Goed zo, { $name }! Vul een trechter naar keuze.
    *[no] Goed zo! Leg een dobbelsteen in een trechter naar keuze.
 }
 bunte-kuh-ask-uncover = { $shared ->

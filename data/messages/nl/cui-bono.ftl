@@ -11,7 +11,7 @@ part-cui-bono-pearl = Paarlemoer à 3
 
 # Tijdens het spelen.
 cui-ask-pull = { $shared ->
-    [yes] { $name }, trek een dobbelsteen uit de onderste laag.
+    [yes] { $name }, trek er onderin een uit.
    *[no] Trek een dobbelsteen uit de onderste laag.
 }
 cui-ask-put = { $shared ->

@@ -32,10 +32,10 @@ about-hamsterrolle = Bouw in het rad, steeds een stukje verder naar voren. Het r
 about-abquetschen = Drie kleuren groeien aan één piramide omhoog en bedelven elkaar. Raak als eerste je dobbelstenen kwijt.
 about-raffzahn = Iedereen grijpt tegelijk: vrije dobbelstenen met het juiste getal, tot iemand stop roept.
 about-bunte-kuh = Drie getallen rond een trechter, één gezochte som. Snel zijn mag, gelijk hebben moet.
-about-cui-bono = Trek er onderin een dobbelsteen uit, laat de rij schuiven en probeer hem bovenaan weer kwijt te raken.
+about-cui-bono = Trek er onderin een dobbelsteen uit, laat de rij schuiven en probeer hem bovenaan kwijt te raken.
 about-eintrichtern = Wat lag er onder welke dobbelsteen? Onthoud de sommen en verzamel de rode.
 title-own = Je eigen spel
-about-own = Spellen die mensen voor de dobbelsteenpiramide hebben geschreven. Speel ze, verander ze of bedenk er zelf een.
+about-own = Spellen die mensen voor de dobbelsteenpiramide schreven. Speel ze, verander ze of bedenk er een.
 about-wuerfelmarsch = Vijf dobbelstenen kantelen over de grondplaat. Bereik de verre hoek of sla wat in de weg staat.
 
 # Avonden: meer spellen op één piramide.

@@ -20,7 +20,7 @@ own-file = Gespeeld volgens het bestand { $file }.
 
 # Tijdens het spelen.
 own-ask = { $shared ->
-    [yes] { $name }, je bent aan de beurt in ‘{ $title }’.
+    [yes] { $name }, jouw beurt in ‘{ $title }’.
    *[no] Je bent aan de beurt in ‘{ $title }’.
 }
 own-wait = Wachten op { $names }.

@@ -15,7 +15,7 @@ raffzahn-thrown = Een { $throw }! Pak elke vrije aan jouw zijde.
 raffzahn-watch = Een { $throw }! Iedereen grijpt tegelijk.
 raffzahn-hands-off = STOP! Handen af van de dobbelstenen.
 raffzahn-ask-tick = { $shared ->
-    [yes] { $name }, een { $throw }: pak één vrije dobbelsteen die dat getal toont, of geen.
+    [yes] { $name }, pak een vrije { $throw } of niets.
    *[no] Een { $throw }: pak één vrije dobbelsteen die dat getal toont, of geen.
 }
 raffzahn-wait = Een { $throw }. Wachten op { $names }.

@@ -58,7 +58,7 @@ counts-raffzahn = De meeste dobbelstenen winnen.
 counts-bunte-kuh = Wie als eerste de laatste dobbelsteen kwijt is, wint.
 counts-cui-bono = Gehouden dobbelstenen tellen min: rood 1, geel 2, paarlemoer 3. De minste minpunten winnen; bij gelijke stand minder dobbelstenen.
 counts-eintrichtern = Rode dobbelstenen tellen: met genoeg ervan win je meteen, anders winnen de meeste.
-counts-wuerfelmarsch = Een dobbelsteen in de verre hoek wint meteen. Is de grondplaat leeg, dan tellen geslagen stenen min eigen verloren stenen; bij gelijke stand wint wie het laatst aan zet was.
+counts-wuerfelmarsch = Een dobbelsteen in de verre hoek wint meteen. Is de grondplaat leeg, dan tellen geslagen dobbelstenen min eigen verloren; bij gelijke stand wint wie het laatst aan zet was.
 counts-pig = Wie met genoeg punten stopt, wint.
 
 # De eigen plek op een ander apparaat, en de gespeelde partijen.

@@ -15,7 +15,7 @@ part-wuerfelmarsch-lost = Eigen uit het spel
 
 # Tijdens het spelen.
 march-ask = { $shared ->
-    [yes] { $name }, kantel of draai een van je dobbelstenen.
+    [yes] { $name }, kantel of draai er een.
    *[no] Kantel of draai een dobbelsteen.
 }
 march-ask-where = { $shared ->
@@ -28,7 +28,7 @@ march-ask-turn = { $shared ->
 }
 march-wait = Wachten op { $names }.
 march-pick = Kies een van je dobbelstenen
-march-pick-place = Kies waar hij heen kantelt
+march-pick-place = Kies waarheen
 march-tilt = Daarheen kantelen
 march-tilt-win = De hoek in!
 march-turn = Draaien
