@@ -119,6 +119,7 @@ impl<'a, G: Game> Observation<'a, G> {
 ///
 /// ```
 /// assert!(bots::has_expert("hop-n-roll"));
+/// assert!(bots::has_expert("cui-bono"));
 /// assert!(!bots::has_expert("pig"));
 /// ```
 pub fn has_expert(id: &str) -> bool {
@@ -163,6 +164,9 @@ fn expert<G: Strategy>(seed: u64) -> Option<Box<dyn Bot<G>>> {
         Expert::Valued { iterations, decisions } => {
             let search = Mcts::new(MctsSettings::new(iterations), seed);
             Box::new(search.valued(Valuer::new()?, decisions))
+        }
+        Expert::Searches { iterations } => {
+            Box::new(Mcts::with(G::EXPERT_HEURISTICS, MctsSettings::new(iterations), seed))
         }
         Expert::PlaysOut(settings) => Box::new(SheetBot::new(settings, seed)),
     })

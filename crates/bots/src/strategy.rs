@@ -24,6 +24,11 @@ pub enum Expert {
         /// worth.
         decisions: u32,
     },
+    /// Searches a tree for longer and with [`Strategy::EXPERT_HEURISTICS`].
+    Searches {
+        /// Playouts for each decision.
+        iterations: u32,
+    },
     /// Plays out what its tables think best, all on the same dice.
     PlaysOut(RolloutSettings),
 }
@@ -43,6 +48,9 @@ pub trait Strategy: Game {
 
     /// How its expert plays, if there is one beside what looks ahead.
     const EXPERT: Option<Expert> = None;
+
+    /// What an expert who searches knows of it.
+    const EXPERT_HEURISTICS: Heuristics<Self> = Self::HEURISTICS;
 
     /// What the sheets of this game promise, with nothing learnt yet, where there
     /// are tables for it.
@@ -138,8 +146,10 @@ macro_rules! special {
     };
     (cui_bono) => {
         const HEURISTICS: Heuristics<Self> = cui_bono::HEURISTICS;
-        const PLAYOUTS: [u32; 3] = [20, 100, 2_000];
+        const PLAYOUTS: [u32; 3] = [6, 30, 150];
         const VALUE: Option<ValueModel<Self>> = Some(value::cui_bono::MODEL);
+        const EXPERT: Option<Expert> = Some(Expert::Searches { iterations: 4_000 });
+        const EXPERT_HEURISTICS: Heuristics<Self> = cui_bono::EXPERT;
     };
     (eintrichtern) => {
         const HEURISTICS: Heuristics<Self> = eintrichtern::HEURISTICS;

@@ -42,18 +42,18 @@ const NAMES: &[&str] = &[
 ];
 
 /// What the player at turn can do.
-struct Outlook {
+pub(crate) struct Outlook {
     pulls: i32,
     /// Pulls of dice that some funnel takes.
-    safe: i32,
+    pub(crate) safe: i32,
     /// Colours that some funnel takes.
     open: i32,
     /// Minus points of the cheapest die to pull and keep, if none is safe.
-    least: i32,
+    pub(crate) least: i32,
 }
 
 impl Outlook {
-    fn of(game: &CuiBono) -> Self {
+    pub(crate) fn of(game: &CuiBono) -> Self {
         let heap = game.heap();
         let mut taken = [false; 3];
         let colours = [Colour::Red, Colour::Yellow, Colour::Pearl];

@@ -5,6 +5,7 @@ use bots::{
     make, play,
 };
 use engine::{Event, Game, Match, Pips, QuickDice, Seat, Secret, Viewer, advance};
+use games::cui_bono::CuiBono;
 use games::hamstern::{Hamstern, HamsternOptions};
 use games::hop_n_roll::HopNRoll;
 use games::pig::Pig;
@@ -229,6 +230,39 @@ fn searching_beats_greedy_at_hop_n_roll() {
     let search = |seed| Box::new(Mcts::new(MctsSettings::new(150), seed)) as _;
     let share = duel::<HopNRoll>(20, search, |i| make(BotLevel::Greedy, i));
     assert!(share.share > 0.6, "{share}");
+}
+
+/// Levels are for people, who should notice each step.
+#[test]
+fn the_levels_of_cui_bono_are_steps() {
+    let step = |games: u64, above: BotLevel, below: BotLevel| {
+        duel::<CuiBono>(games, |i| make(above, i), |i| make(below, i)).share
+    };
+    assert!(step(40, BotLevel::Easy, BotLevel::Greedy) > 0.6);
+    assert!(step(40, BotLevel::Medium, BotLevel::Easy) > 0.6);
+}
+
+/// In the first turns there is little to choose, so both are asked later on.
+#[test]
+fn the_expert_of_cui_bono_has_a_mind_of_its_own() {
+    assert!(bots::has_expert("cui-bono"));
+    let mut game = new_match::<CuiBono>(2, 3);
+    let mut choices = Vec::new();
+    let differ = (0..40).any(|decision| {
+        let seat = game.game().pending().seats().first().expect("nobody has ten dice yet");
+        let observation = Observation::of_match(&game, seat, &mut choices).expect("is asked");
+        let ask = |level| make::<CuiBono>(level, 1).choose(&observation);
+        if decision < 20 {
+            let action = ask(BotLevel::Easy);
+            game.act(seat, action).expect("bots keep to the rules");
+            return false;
+        }
+        let (hard, expert) = (ask(BotLevel::Hard), ask(BotLevel::Expert));
+        let differ = hard != expert;
+        game.act(seat, expert).expect("bots keep to the rules");
+        differ
+    });
+    assert!(differ, "the expert did what `hard` does");
 }
 
 /// An owner's sheet may offer far more than the box does; a thought ends all the
