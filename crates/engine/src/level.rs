@@ -19,8 +19,8 @@ crate::choice! {
         Medium = "medium",
         /// A long search.
         Hard = "hard",
-        /// A long search that knows what positions are worth, in games where that
-        /// was learnt.
+        /// The best there is, in games where something is clearly better than a
+        /// long search.
         Expert = "expert",
     }
 }
@@ -34,7 +34,7 @@ impl BotLevel {
             Self::Easy => "thinks ahead a little",
             Self::Medium => "thinks ahead",
             Self::Hard => "thinks ahead for long",
-            Self::Expert => "knows what positions are worth, in games where that was learnt",
+            Self::Expert => "plays as well as can be, in games that have something better",
         }
     }
 }

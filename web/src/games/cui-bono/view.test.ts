@@ -48,3 +48,9 @@ it('shows what was kept, by colour', () => {
     { colour: 'pearl', count: 2 },
   ]);
 });
+
+it('warns of the end before it, and not after', () => {
+  const nearly = { players: [{ kept: [4, 3, 1] as CuiView['players'][number]['kept'], points: -13 }] };
+  expect(traysOf(viewWith(nearly))[0]?.worry).toBeTruthy();
+  expect(traysOf(viewWith({ ...nearly, over: true }))[0]?.worry).toBeUndefined();
+});

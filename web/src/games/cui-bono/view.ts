@@ -29,7 +29,7 @@ export function traysOf(view: CuiView): Tray[] {
       seat: i + 1,
       dice: COLOURS.map((colour, at) => ({ colour, count: kept[at] ?? 0 })),
       words: t('cui-tray', { points: Math.abs(points), dice, most: view.most_kept }),
-      ...(left <= 2 && left > 0 && { worry: t('cui-nearly', { dice: left }) }),
+      ...(!view.over && left <= 2 && left > 0 && { worry: t('cui-nearly', { dice: left }) }),
     };
   });
 }
