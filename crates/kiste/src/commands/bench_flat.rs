@@ -117,7 +117,9 @@ fn summary(points: &[Point]) -> String {
 async fn measure(args: &Args) -> Result<Vec<Point>, BenchError> {
     let mut points = Vec::new();
     let by_tables = args.tables.iter().map(|tables| (*tables, YOUNG));
-    let by_events = args.events.iter().map(|events| (FEW, *events));
+    // What both begin with is measured once.
+    let twice = |events: &&u64| **events == YOUNG && args.tables.contains(&FEW);
+    let by_events = args.events.iter().filter(|events| !twice(events)).map(|events| (FEW, *events));
     for (tables, events) in by_tables.chain(by_events) {
         points.push(point(args, tables, events).await?);
     }
@@ -184,13 +186,16 @@ fn drawing(points: &[Point]) -> String {
     );
     let few = |point: &&Point| point.tables == FEW && point.events != YOUNG;
     let young = |point: &&Point| point.events == YOUNG;
-    let by_tables: Vec<_> =
+    let mut by_tables: Vec<_> =
         points.iter().filter(young).map(|p| (f64::from(p.tables), p.us_per_move)).collect();
-    let by_events: Vec<_> = points
+    let mut by_events: Vec<_> = points
         .iter()
         .filter(|point| few(point) || (young(point) && point.tables == FEW))
         .map(|p| (p.events as f64, p.us_per_move))
         .collect();
+    for curve in [&mut by_tables, &mut by_events] {
+        curve.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    }
     for (left, title, curve) in [
         (50.0, "tables, each with 10 events", by_tables),
         (430.0, "events of each of 100 tables", by_events),
