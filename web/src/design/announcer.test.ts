@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setLanguage } from '../i18n/index.svelte';
 import { currentToasts, dismiss, toast } from './announcer.svelte';
 
+// Notes of other tests may still be read.
+beforeEach(() => currentToasts().forEach(({ id }) => dismiss(id)));
 afterEach(() => setLanguage('en'));
 
 it('a note goes when the page speaks another language than it', async () => {
@@ -16,7 +18,6 @@ it('a note goes when the page speaks another language than it', async () => {
 it('a long note stays longer than a short one', () => {
   vi.useFakeTimers();
   try {
-    for (const { id } of currentToasts()) dismiss(id);
     const long = 'A piece of that colour lies there already, and nothing may lie twice. '.repeat(2);
     toast('Nothing crossed.');
     toast(long);
