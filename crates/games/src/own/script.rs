@@ -4,6 +4,7 @@
 use std::cell::Cell as Counter;
 use std::fmt;
 use std::sync::LazyLock;
+use std::thread;
 
 use engine::{DataFile, Sentence, SetupError, sentence};
 use rhai::packages::{
@@ -247,6 +248,11 @@ pub(super) static ENGINE: LazyLock<(Engine, Vec<Word>)> = LazyLock::new(|| {
     (engine, words)
 });
 
+/// So many steps, and whoever else waits for the processor gets it: a thread of
+/// lower priority is not interrupted before its slice of time is over, and a move
+/// at another table would wait for one at each of its ways through the server.
+const STEPS_AT_A_STRETCH: u64 = 500;
+
 /// A list can only grow by copying what a variable holds, so counting what is
 /// read bounds the memory of an answer: the limits of the language do not, since
 /// they look at each list alone.
@@ -254,6 +260,9 @@ pub(super) static ENGINE: LazyLock<(Engine, Vec<Word>)> = LazyLock::new(|| {
 fn meter(engine: &mut Engine) {
     engine.on_progress(|steps| {
         STEPS_OF_CALL.set(steps);
+        if steps.is_multiple_of(STEPS_AT_A_STRETCH) {
+            thread::yield_now();
+        }
         None
     });
     engine.on_var(|name, _, context| {
