@@ -88,9 +88,13 @@ impl Hosted {
         beside(|| behind_others(|| work(&mut self.core)))
     }
 
-    /// A message as text.
+    /// A message as text. What strangers' rules tell may be long.
     pub(super) fn write(&self, message: &ServerMessage) -> Utf8Bytes {
-        if self.tells_much() { beside(|| wire::write(message)) } else { wire::write(message) }
+        if self.tells_much() || self.takes_long() {
+            beside(|| wire::write(message))
+        } else {
+            wire::write(message)
+        }
     }
 
     fn tells_much(&self) -> bool {
