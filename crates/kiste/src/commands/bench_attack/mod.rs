@@ -143,24 +143,36 @@ async fn suffer(args: &Args, attack: &Attack, folder: &Path) -> Result<Row, Benc
         let _there = elsewhere.enter();
         (attack.begin)(&eve)
     };
-    let window = Duration::from_secs_f64(args.seconds / f64::from(ROUNDS));
-    let (mut alone, mut attacked) = (Vec::new(), Vec::new());
-    // Nobody counts while everything warms up.
-    play(&mut others, window / 2).await?;
-    for _ in 0..ROUNDS {
-        alone.extend(play(&mut others, window).await?);
-        eve.attacks.store(true, Ordering::Relaxed);
-        attacked.extend(play(&mut others, window).await?);
-        eve.attacks.store(false, Ordering::Relaxed);
-        // What was asked for is seen to before they are alone again.
-        play(&mut others, window / 4).await?;
-    }
+    let watched = watch(args, &mut others, &eve).await;
     drop(attackers);
+    // Also if the measurement broke off: it may not be waited for in here.
     elsewhere.shutdown_background();
+    let (alone, attacked) = watched?;
     let (alone_ms, attacked_ms) = (Latency::of(alone), Latency::of(attacked));
     let holds = attacked_ms.p99 <= 2.0 * alone_ms.p99 + args.allowance;
     let asked = eve.asked.load(Ordering::Relaxed);
     Ok(Row { attack: attack.name, asked, alone_ms, attacked_ms, holds })
+}
+
+/// The times of all moves, without and with the attack.
+async fn watch(
+    args: &Args,
+    others: &mut Vec<Pair>,
+    eve: &Eve,
+) -> Result<(Vec<Duration>, Vec<Duration>), BenchError> {
+    let window = Duration::from_secs_f64(args.seconds / f64::from(ROUNDS));
+    let (mut alone, mut attacked) = (Vec::new(), Vec::new());
+    // Nobody counts while everything warms up.
+    play(others, window / 2).await?;
+    for _ in 0..ROUNDS {
+        alone.extend(play(others, window).await?);
+        eve.attacks.store(true, Ordering::Relaxed);
+        attacked.extend(play(others, window).await?);
+        eve.attacks.store(false, Ordering::Relaxed);
+        // What was asked for is seen to before they are alone again.
+        play(others, window / 4).await?;
+    }
+    Ok((alone, attacked))
 }
 
 /// Lets every pair play for a while; the times of all moves.
